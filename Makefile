@@ -1,0 +1,92 @@
+# The package installed in .venv is compiled; the source tree, which pytest uses, is interpreted.
+# Stamps in .venv keep anything from being done twice.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+PIP    := install -qq --disable-pip-version-check --no-warn-script-location
+SOURCE := $(shell find src docs/rules -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
+LOCK    = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+          --no-annotate --no-emit-index-url --custom-compile-command 'make lock' \
+          $(if $(UPGRADE),--upgrade)
+
+.PHONY: help setup play test check bench docs lock clean
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL: # two pips at work in one .venv get in each other's way
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: .venv/.installed ## install Conclave, compiled, into .venv
+
+play: .venv/.installed ## play Vendetta in the terminal
+	@$(BIN)/conclave play vendetta
+
+test: check .venv/.installed ## run the checks, then every test
+	@echo "Testing the source, interpreted"
+	@$(BIN)/pytest -n 2 -q
+	@echo "Testing the installed engine, compiled"
+	@$(BIN)/pytest -n 2 -q -o pythonpath= tests/core tests/games
+
+check: .venv/.dev ## lint, formatting, types, layers
+	@echo "Checking style, types and layers"
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy --strict --no-error-summary src tests
+	@layers=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>&1) || { echo "$$layers"; exit 1; }
+
+bench: .venv/.installed ## measure the engine, beside its peers where they can be installed
+	@$(MAKE) --no-print-directory .venv-peers/.deps || echo "The peers could not be installed; going on without them"
+	@$(BIN)/conclave bench
+
+docs: .venv/.dev ## build the documentation into site/
+	@echo "Building the documentation into site/"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+lock: .venv/.run ## pin the dependencies again (UPGRADE=1: to their newest versions)
+	@echo "Locking the dependencies"
+	@$(BIN)/pip $(PIP) uv
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > .venv/build.in
+	@$(LOCK) pyproject.toml .venv/build.in -o requirements/run.txt
+	@$(LOCK) pyproject.toml .venv/build.in --extra dev -c requirements/run.txt -o requirements/dev.txt
+	@if [ -f requirements/peers.in ]; then $(LOCK) requirements/peers.in -o requirements/peers.txt; fi
+
+clean: ## remove everything that was built or installed here
+	@echo "Cleaning up"
+	@rm -rf .venv .venv-peers build dist site .hypothesis .*_cache
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
+define new_venv
+	@$(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "Conclave needs Python 3.11 or newer with its venv module; '$(PYTHON)' is not that: try make PYTHON=python3.12, or install python3-venv."; exit 1; }
+	@echo "Creating $(@D)"
+	@$(PYTHON) -m venv $(@D)
+	@touch $@
+endef
+
+.venv/.created .venv-peers/.created:
+	$(new_venv)
+
+.venv/.run: requirements/run.txt | .venv/.created
+	@echo "Installing what Conclave needs"
+	@$(BIN)/pip $(PIP) --require-hashes -r $<
+	@touch $@
+
+.venv/.dev: requirements/dev.txt | .venv/.run
+	@echo "Installing the tools for tests, checks and documentation"
+	@$(BIN)/pip $(PIP) --require-hashes -r $<
+	@touch $@
+
+# The stamp bears the time at which the build began: what is edited meanwhile counts as new.
+.venv/.installed: .venv/.run $(SOURCE) pyproject.toml hatch_build.py
+	@echo "Building and installing Conclave (compiling the engine takes a while)"
+	@touch .venv/.building
+	@$(BIN)/pip $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@ls .venv/lib/python*/site-packages/conclave__mypyc*.so >/dev/null 2>&1 && echo "Installed, compiled" \
+	  || echo "Installed as plain Python, which is slower (no C compiler, no Python headers, or CONCLAVE_COMPILE=0)"
+	@mv .venv/.building $@
+
+.venv-peers/.deps: requirements/peers.txt | .venv-peers/.created
+	@echo "Installing the peers to measure against"
+	@.venv-peers/bin/pip $(PIP) --require-hashes -r $<
+	@touch $@

@@ -1,0 +1,47 @@
+"""Time a peer: whole random games, after a warm-up, in a process of its own."""
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
+from importlib.metadata import version
+from multiprocessing import get_context
+from time import perf_counter
+
+from engines import PEERS, Table
+
+WARM_UP_SECONDS = 0.5
+
+Figures = dict[str, str | int | float]
+
+
+def play(table: Table, seconds: float) -> tuple[int, float]:
+    """Play whole games for at least this long; return decisions and seconds taken."""
+    decisions, start = 0, perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        decisions += table.play_game()
+    return decisions, elapsed
+
+
+def measure(name: str, seconds: float) -> Figures:
+    with redirect_stdout(sys.stderr):  # whatever a peer prints stays out of our JSON
+        table = PEERS[name]()
+        play(table, WARM_UP_SECONDS)
+        decisions, elapsed = play(table, seconds)
+    return {
+        "name": name,
+        "version": version(name),
+        "game": table.game,
+        "seats": table.seats,
+        "decisions": decisions,
+        "seconds": round(elapsed, 3),
+        "decisions_per_second": round(decisions / elapsed),
+    }
+
+
+def measure_apart(name: str, seconds: float) -> Figures:
+    """Measure in a process of its own: a peer can neither slow nor crash the others."""
+    try:
+        with ProcessPoolExecutor(1, get_context("spawn")) as process:
+            return process.submit(measure, name, seconds).result()
+    except Exception as error:
+        return {"name": name, "error": f"{type(error).__name__}: {error}"}

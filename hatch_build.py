@@ -1,0 +1,80 @@
+"""Wheel build hook: compile the engine with mypyc, from the same source that runs as it is.
+
+The wheel carries both forms. Python prefers an extension module to a .py file of the same name,
+so the compiled one is what gets imported; the source stays for tracebacks and documentation.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sysconfig
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class EngineHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to a wheel, where it can be built."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it packs the wheel."""
+        if version == "editable":  # runs from the source tree, which is never compiled
+            return
+        reason = why_not()
+        if reason:
+            self.app.display_warning(f"Building Conclave as plain Python: {reason}.")
+            return
+        for library, place in compiled(Path(self.root)).items():
+            build_data["force_include"][str(library)] = place.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def why_not() -> str | None:
+    """The reason for which the engine cannot be compiled here, if there is one."""
+    if os.environ.get("CONCLAVE_COMPILE") == "0":
+        return "CONCLAVE_COMPILE is 0"
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    if not shutil.which(shlex.split(compiler)[0]):
+        return f"there is no C compiler ({compiler})"
+    # Distributions ship the headers apart from Python itself.
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are not installed"
+    return None
+
+
+def sources(root: Path) -> list[str]:
+    """The files to compile, as listed under [tool.conclave.compile]."""
+    with (root / "pyproject.toml").open("rb") as file:
+        config = tomllib.load(file)["tool"]["conclave"]["compile"]
+    found = {path for glob in config["include"] for path in root.glob(glob)}
+    found -= {path for glob in config.get("exclude", ()) for path in root.glob(glob)}
+    return sorted(str(path.relative_to(root)) for path in found)
+
+
+def compiled(root: Path) -> dict[Path, Path]:
+    """Compile the engine; returns where each library is, and where it goes in the wheel."""
+    # Both exist only while building; setuptools comes first, because mypyc looks for it.
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    import mypyc.build  # isort: skip
+
+    # Kept between builds: an engine whose C code has not changed is not compiled again.
+    build = root / "build" / "mypyc"
+    os.chdir(root)  # mypy finds its configuration, and the sources, from here
+    extensions = mypyc.build.mypycify(
+        sources(root), opt_level="3", debug_level="0", group_name="conclave", target_dir=str(build)
+    )
+    for extension in extensions:  # other flags or another mypyc: compile after all
+        extension.depends += [__file__, mypyc.build.__file__]
+    command = build_ext(Distribution({"name": "conclave", "ext_modules": extensions}))
+    command.build_lib = str(build / "lib")
+    command.build_temp = str(build / "temp")
+    command.ensure_finalized()
+    command.run()
+    return {Path(path): Path(path).relative_to(build / "lib") for path in command.get_outputs()}

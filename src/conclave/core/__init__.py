@@ -1,0 +1,1 @@
+"""The engine: positions, frames, windows, decisions, events, records. It knows no game."""

@@ -1,0 +1,69 @@
+"""What can be wrong with what people send us: one clear sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+Words = Callable[[str, Mapping[str, object]], str]
+_words: Words | None = None
+
+
+def speak_with(words: Words) -> None:
+    """Let errors ask `words` for their sentence; the words themselves live above this layer."""
+    global _words
+    _words = words
+
+
+class ConclaveError(Exception):
+    """Bad input. `key` and `facts` name the sentence, so that it can be said in any language."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+    def __str__(self) -> str:
+        if _words is None:
+            told = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
+            return f"{self.key} ({told})" if told else self.key
+        return _words(self.key, self.facts)
+
+
+class IllegalMove(ConclaveError):
+    """A move that the rules forbid here, with the statement of the ledger that forbids it."""
+
+    def __init__(self, rule: str, key: str, **facts: object) -> None:
+        super().__init__(key, **facts)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.rule}]"
+
+    @property
+    def reason(self) -> str:
+        """The sentence without the statement it rests on."""
+        return super().__str__()
+
+
+class UnreadableMove(ConclaveError):
+    """A text that is no move of this game."""
+
+
+class UnknownGame(ConclaveError):
+    """No game of that name is registered."""
+
+
+class BadSeats(ConclaveError):
+    """The game is not played by so many."""
+
+
+class BadOption(ConclaveError):
+    """An option of the game that is unknown or has a value it can't have."""
+
+
+class BadRecord(ConclaveError):
+    """A record that is none, or that does not replay."""
+
+
+class UnknownBot(ConclaveError):
+    """No bot of that name plays this game."""

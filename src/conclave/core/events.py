@@ -1,0 +1,46 @@
+"""What happened, told by the atom that did it, and to whom."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.value import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event(Value):
+    """Something that happened. Public unless a subclass says who may know."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """What this seat (None: a spectator) learns: all of it, a veiled event, or nothing."""
+        return self
+
+    def told(self) -> dict[str, object]:
+        """The event as plain data."""
+        data: dict[str, object] = {"event": type(self).__name__}
+        for name, value in zip(type(self).__match_args__, self.fields(), strict=True):
+            data[name] = list(value) if isinstance(value, tuple) else value
+        return data
+
+
+class Committed(Event):
+    """A seat has chosen in secret; what it chose is shown when all have."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Passed(Event):
+    """A seat let the moment go by."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+def visible(events: list[Event], seat: int | None) -> list[Event]:
+    """The events as this seat learns them."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]

@@ -1,0 +1,150 @@
+"""The contract that every game fulfils, and what it declares about itself."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from conclave.core.errors import BadOption, BadSeats, UnreadableMove
+from conclave.core.frames import Frame, Window
+from conclave.core.moves import Move, Pass, read, reader
+from conclave.core.position import Outcome, Plain, Position
+from conclave.core.rng import Rng
+
+
+class GameOption:
+    """A way to play that a table may choose: one of some words, or a number within bounds."""
+
+    def __init__(self, name: str, default: str | int, allowed: tuple[str, ...] | range) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+
+    def read(self, value: object) -> str | int:
+        """The value, taken from text where need be; BadOption if it can't be that."""
+        if isinstance(self.allowed, range):
+            text = str(value).strip()
+            if not isinstance(value, bool | float) and re.fullmatch(r"\d{1,9}", text):
+                number = int(text)
+                if number in self.allowed:
+                    return number
+        elif isinstance(value, str) and value in self.allowed:
+            return value
+        raise BadOption("bad-option-value", name=self.name, value=value, allowed=self.allows())
+
+    def allows(self) -> str:
+        """The allowed values in words."""
+        if isinstance(self.allowed, range):
+            return f"{self.allowed[0]}–{self.allowed[-1]}"
+        return ", ".join(self.allowed)
+
+
+class Game:
+    """A game: what it is called, how it begins, how its moves read."""
+
+    name: str
+    seats: range
+    options: tuple[GameOption, ...] = ()
+    moves: tuple[type[Move], ...]
+    frames: tuple[type[Frame[Any]], ...]
+    turn_rule: str
+    """The statement that says whose turn it is."""
+    over_rule: str
+    """The statement that says the game has ended."""
+    rules: Path
+    """The folder with the source of its rules, for the rules hash."""
+    judge: Callable[[dict[str, Plain], int, Move], float] | None = None
+    """How good a move looks to a seat, from its view alone; what the greedy bot goes by."""
+
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
+        """A position as the rules set it up, with its first frame pushed."""
+        raise NotImplementedError
+
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
+        """A position of the right kind, to be filled by `load_state`."""
+        raise NotImplementedError
+
+    def start(
+        self, seats: int | None = None, seed: int | None = None, options: Mapping[str, object] = {}
+    ) -> Position:
+        """A new game, played up to its first question. The same seed gives the same game."""
+        seats = self.seats[0] if seats is None else seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            allowed = f"{self.seats[0]}–{self.seats[-1]}"
+            raise BadSeats("bad-seats", game=self.name, seats=seats, allowed=allowed)
+        settings = self.settings(options)
+        position = self.setup(seats, settings, Rng(new_seed() if seed is None else seed))
+        position.run()
+        return position
+
+    def settings(self, options: Mapping[str, object]) -> dict[str, Any]:
+        """Every option with its value, the given ones checked."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption(
+                    "unknown-option", game=self.name, name=name, allowed=", ".join(known) or "—"
+                )
+        return {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+
+    def load(self, data: dict[str, Plain]) -> Position:
+        """The position that `Position.save` described."""
+        position = self.empty(data["seats"], data["options"], Rng.load(data["rng"]))
+        position.number = data["number"]
+        if data["outcome"] is not None:
+            places, scores, reason, rule = data["outcome"]
+            position.outcome = Outcome(tuple(places), tuple(scores), reason, rule)
+        kinds = {kind.__name__: kind for kind in (*self.frames, Window)}
+        for name, step, *fields in data["frames"]:
+            position.push(kinds[name](*map(self._frame_field, fields)))
+            position.go(step)
+        position.load_state(data["state"])
+        return position
+
+    def _frame_field(self, value: Plain) -> Plain:
+        if isinstance(value, list):
+            return tuple(map(self._frame_field, value))
+        return self.move(value["move"]) if isinstance(value, dict) else value
+
+    @cached_property
+    def _readers(self) -> list[tuple[type[Move], re.Pattern[str]]]:
+        return [(kind, reader(kind)) for kind in (*self.moves, Pass)]
+
+    def move(self, text: str) -> Move:
+        """The move that a text says."""
+        for kind, pattern in self._readers:
+            move = read(kind, pattern, text)
+            if move is not None:
+                return move
+        raise UnreadableMove("unreadable-move", text=text.strip()[:60], forms=self.forms)
+
+    @property
+    def forms(self) -> str:
+        """What the texts of moves look like."""
+        return ", ".join(
+            re.sub(r"{(\w+)(:d)?}", lambda field: field[1].upper(), kind.form)
+            for kind in self.moves
+        )
+
+    @cached_property
+    def rules_hash(self) -> str:
+        """A hash of the engine's and the game's sources: which rules a record was played under."""
+        hasher = blake2b(digest_size=8)
+        for folder in (Path(__file__).parent, self.rules):
+            for file in sorted(folder.rglob("*.py")):
+                hasher.update(file.relative_to(folder).as_posix().encode())
+                hasher.update(file.read_bytes().replace(b"\r\n", b"\n"))
+        return hasher.hexdigest()
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(128)

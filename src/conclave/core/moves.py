@@ -1,0 +1,138 @@
+"""Moves, and the sequences of moves a seat may choose from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.rng import Rng
+from conclave.core.value import Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Value):
+    """What a seat chooses. `form` is its text: `{field:d}` is a number, `{field}` a word."""
+
+    form: ClassVar[str] = ""
+
+    @property
+    def text(self) -> str:
+        """The move as written in records and typed by hand."""
+        names = type(self).__match_args__
+        return type(self).form.format(**dict(zip(names, self.fields(), strict=True)))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Pass(Move):
+    """Do nothing, and let the next seat decide."""
+
+    form = "pass"
+
+
+PASS: Final = Pass()
+
+
+def reader(kind: type[Move]) -> re.Pattern[str]:
+    """The pattern that reads a kind of move back from its text."""
+    pattern = re.escape(kind.form).replace(r"\ ", r"\s+")
+    pattern = re.sub(r"\\{(\w+):d\\}", r"(?P<\1>\\d{1,9})", pattern)
+    pattern = re.sub(r"\\{(\w+)\\}", r"(?P<\1>\\S+)", pattern)
+    return re.compile(pattern, re.ASCII)
+
+
+def read(kind: type[Move], pattern: re.Pattern[str], text: str) -> Move | None:
+    """The move that `text` says, if it is of this kind."""
+    found = pattern.fullmatch(text.strip())
+    if found is None:
+        return None
+    words = found.groupdict()
+    number = "{%s:d}"
+    values = [
+        int(words[name]) if number % name in kind.form else words[name]
+        for name in kind.__match_args__
+    ]
+    return kind(*values)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Options:
+    """The moves open to a seat: counted, indexed and searched without building them all."""
+
+    def __len__(self) -> int:
+        raise NotImplementedError
+
+    def at(self, index: int) -> Move:
+        """The option at an index from 0 to len - 1."""
+        raise NotImplementedError
+
+    def index(self, move: Move) -> int:
+        """Where the move stands among the options; ValueError if it is none of them."""
+        for index in range(len(self)):
+            if self.at(index) == move:
+                return index
+        raise ValueError(f"{move} is not offered")
+
+    def pick(self, rng: Rng) -> Move:
+        """One of the options, each equally likely."""
+        return self.at(rng.below(len(self)))
+
+    def __getitem__(self, index: int) -> Move:
+        size = len(self)
+        place = index + size if index < 0 else index
+        if not 0 <= place < size:
+            raise IndexError(f"option {index} of {size}")
+        return self.at(place)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Move):
+            return False
+        try:
+            self.index(move)
+        except ValueError:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[Move]:
+        for index in range(len(self)):
+            yield self.at(index)
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} options>"
+
+
+class Choices(Options):
+    """Options that are written out: for the many moments that have only a few."""
+
+    def __init__(self, moves: Sequence[Move]) -> None:
+        self.moves = moves
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def at(self, index: int) -> Move:
+        return self.moves[index]
+
+
+class OrPass(Options):
+    """Some options, and after them the right to pass."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+
+    def __len__(self) -> int:
+        return len(self.options) + 1
+
+    def at(self, index: int) -> Move:
+        return PASS if index == len(self.options) else self.options.at(index)
+
+    def index(self, move: Move) -> int:
+        return len(self.options) if isinstance(move, Pass) else self.options.index(move)
+
+
+NO_OPTIONS: Final = Choices(())
+Sequence.register(Options)

@@ -1,0 +1,43 @@
+"""Vendetta, by Doris Matthäus and Frank Nestel: factions of one family fight for a village."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from conclave.core.game import Game, GameOption
+from conclave.core.rng import Rng
+from conclave.games.vendetta.rules.moves import Done, Place
+from conclave.games.vendetta.rules.setup import set_up
+from conclave.games.vendetta.rules.turn import Placing, Round, Turn
+from conclave.games.vendetta.rules.village import Village
+
+
+class Vendetta(Game):
+    """Vendetta for three to five players."""
+
+    name = "vendetta"
+    seats = range(3, 6)
+    options = (
+        GameOption("supplies", "secret", ("secret", "open")),
+        GameOption("rounds", 0, range(1000)),
+        GameOption("ties", "ranked", ("ranked", "shared")),
+        GameOption("executor", "first", ("first", "random")),
+    )
+    moves = (Place, Done)
+    frames = (Round, Turn, Placing)
+    turn_rule = "VEND-TURN-03"
+    over_rule = "VEND-END-03"
+    rules = Path(__file__).parent / "rules"
+
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
+        return Village(self, seats, settings, rng)
+
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
+        village = self.empty(seats, settings, rng)
+        set_up(village)
+        village.push(Round())
+        return village
+
+
+GAME = Vendetta()

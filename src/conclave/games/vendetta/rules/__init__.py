@@ -1,0 +1,1 @@
+"""Vendetta's rules, compiled where a C compiler is at hand."""

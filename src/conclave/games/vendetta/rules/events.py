@@ -1,0 +1,97 @@
+"""What happens in Vendetta. All of it is public at the moment it happens (VEND-HID-04)."""
+
+from __future__ import annotations
+
+from conclave.core.events import Event
+
+
+class Dealt(Event):
+    """A player was dealt the two districts in which he starts with nobody."""
+
+    __match_args__ = ("seat", "districts")
+
+    def __init__(self, seat: int, districts: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.districts = districts
+
+
+class RoundBegan(Event):
+    """A round began with its starting player."""
+
+    __match_args__ = ("round", "seat")
+
+    def __init__(self, round: int, seat: int) -> None:
+        self.round = round
+        self.seat = seat
+
+
+class Reordered(Event):
+    """The starting player shuffled the district cards and laid two on the Raid field, unseen."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Placed(Event):
+    """A player placed mafiosi in a district."""
+
+    __match_args__ = ("seat", "number", "district")
+
+    def __init__(self, seat: int, number: int, district: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.district = district
+
+
+class TurnedOver(Event):
+    """A player turned over the top card of the Protection-money pile."""
+
+    __match_args__ = ("seat", "district")
+
+    def __init__(self, seat: int, district: int) -> None:
+        self.seat = seat
+        self.district = district
+
+
+class Lost(Event):
+    """A player lost all his mafiosi in a district, to a vendetta or to the raid."""
+
+    __match_args__ = ("seat", "number", "district")
+
+    def __init__(self, seat: int, number: int, district: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.district = district
+
+
+class Received(Event):
+    """A player took mafiosi from the box into his supply; fewer than `due` if it ran out."""
+
+    __match_args__ = ("seat", "number", "due")
+
+    def __init__(self, seat: int, number: int, due: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.due = due
+
+
+class Raided(Event):
+    """The raid turned over the two cards of the Raid field."""
+
+    __match_args__ = ("districts",)
+
+    def __init__(self, districts: tuple[int, ...]) -> None:
+        self.districts = districts
+
+
+class Scored(Event):
+    """A player was credited with points for the districts under his sole control."""
+
+    __match_args__ = ("seat", "districts", "points")
+
+    def __init__(self, seat: int, districts: int, points: int) -> None:
+        self.seat = seat
+        self.districts = districts
+        self.points = points

@@ -1,0 +1,73 @@
+"""What a player can do in Vendetta: place mafiosi, or be done placing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from conclave.core.moves import Move, Options
+
+DISTRICTS: Final = 13
+PIECES: Final = 50
+
+
+class Place(Move):
+    """Put mafiosi from the supply into a district."""
+
+    form = "place {number:d} d{district:d}"
+    __match_args__ = ("number", "district")
+
+    def __init__(self, number: int, district: int) -> None:
+        self.number = number
+        self.district = district
+
+
+class Done(Move):
+    """Place no more this turn."""
+
+    form = "done"
+
+
+DONE: Final = Done()
+_PLACES: Final = [
+    [Place(number, district) for number in range(PIECES + 1)] for district in range(DISTRICTS + 1)
+]
+
+
+class Placements(Options):
+    """The largest numbers down to the smallest allowed in each district, and at the end `done`.
+
+    `ways[d]` counts the numbers allowed in district d; the largest is the whole supply.
+    """
+
+    def __init__(self, supply: int, ways: list[int]) -> None:
+        self.supply = supply
+        self.ways = ways
+        size: i64 = 1
+        for count in ways:
+            size += count
+        self.size: int = size
+
+    def __len__(self) -> int:
+        return self.size
+
+    def at(self, index: int) -> Move:
+        left: i64 = index
+        district: i64 = -1
+        for count in self.ways:
+            ways: i64 = count
+            district += 1
+            if left < ways:
+                return _PLACES[district][self.supply - left]
+            left -= ways
+        return DONE
+
+    def index(self, move: Move) -> int:
+        if isinstance(move, Done):
+            return self.size - 1
+        if isinstance(move, Place) and 1 <= move.district <= DISTRICTS:
+            less_than_all = self.supply - move.number
+            if 0 <= less_than_all < self.ways[move.district]:
+                return sum(self.ways[: move.district]) + less_than_all
+        raise ValueError(f"{move} is not offered")

@@ -1,0 +1,26 @@
+"""The scoring after the raid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.vendetta.rules import atoms
+from conclave.games.vendetta.rules.village import Village
+
+POINTS: Final = (0, 1, 5, 20, 75, 250, 800, 1000)
+
+
+def points_for(districts: int) -> int:
+    """What sole control of so many districts is worth (VEND-SCORE-05, VEND-R-19)."""
+    return POINTS[min(districts, len(POINTS) - 1)]
+
+
+def control(village: Village) -> list[int]:
+    """How many districts each seat controls alone."""
+    return [village.controller.count(seat) for seat in range(village.seats)]
+
+
+def score_round(village: Village) -> None:
+    """Credit every player for the districts he controls alone (VEND-SCORE-01..07)."""
+    for seat, districts in enumerate(control(village)):
+        atoms.score(village, seat, districts, points_for(districts))

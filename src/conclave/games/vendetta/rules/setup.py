@@ -1,0 +1,28 @@
+"""Setting up the village."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.vendetta.rules import atoms
+from conclave.games.vendetta.rules.moves import DISTRICTS
+from conclave.games.vendetta.rules.village import Village
+
+FIRST_MAFIOSI: Final = 2
+FIRST_SUPPLY: Final = 10
+
+
+def set_up(village: Village) -> None:
+    """Deal two cards each; two mafiosi everywhere but there; ten in supply (VEND-SETUP-03..10)."""
+    executor = 0
+    if village.settings["executor"] == "random":
+        executor = village.rng.below(village.seats)
+    atoms.lay_out(village, executor)
+    cards = list(range(1, DISTRICTS + 1))
+    village.rng.shuffle(cards)
+    for seat in range(village.seats):
+        atoms.deal(village, seat, (cards[2 * seat], cards[2 * seat + 1]))
+        for district in range(1, DISTRICTS + 1):
+            if district not in village.dealt[seat]:
+                atoms.settle(village, seat, district, FIRST_MAFIOSI)
+        atoms.receive(village, seat, FIRST_SUPPLY)
