@@ -26,7 +26,7 @@ test: check .venv/.installed ## run the checks, then every test
 	@echo "Testing the source, interpreted"
 	@$(BIN)/pytest -n 2 -q
 	@echo "Testing the installed engine, compiled"
-	@$(BIN)/pytest -n 2 -q -o pythonpath= tests/core tests/games
+	@$(BIN)/pytest -n 2 -q -o pythonpath=tests tests/core tests/games
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers"

@@ -13,7 +13,7 @@ from conclave.core.errors import (
 from conclave.core.game import Game
 from conclave.core.moves import Move, Options
 from conclave.core.position import Decision, Outcome, Position
-from conclave.core.registry import game, games, register
+from conclave.core.registry import game, game_names, register, unregister
 from conclave.core.rng import Rng
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "UnknownGame",
     "UnreadableMove",
     "game",
-    "games",
+    "game_names",
     "register",
+    "unregister",
 ]

@@ -67,3 +67,7 @@ class BadRecord(ConclaveError):
 
 class UnknownBot(ConclaveError):
     """No bot of that name plays this game."""
+
+
+class UnknownStatement(ConclaveError):
+    """A ledger has no statement of that number."""

@@ -128,7 +128,7 @@ class Window(Frame["Position"]):
         asking = position.asking
         if not self.asks(seat):
             raise position.not_asked(seat)
-        passes = self.policy != COMMIT and isinstance(move, Pass)
+        passes = isinstance(move, Pass) and (self.policy == IN_ORDER or self.policy == IMPULSE)
         if not passes and not asking.allows(position, seat, move):
             raise asking.refusal(position, seat, move)
         if self.policy == COMMIT:

@@ -13,7 +13,7 @@ from typing import Any
 from conclave.core.errors import BadOption, BadSeats, UnreadableMove
 from conclave.core.frames import Frame, Window
 from conclave.core.moves import Move, Pass, read, reader
-from conclave.core.position import Outcome, Plain, Position
+from conclave.core.position import Decision, Outcome, Plain, Position
 from conclave.core.rng import Rng
 
 
@@ -58,8 +58,10 @@ class Game:
     """The statement that says the game has ended."""
     rules: Path
     """The folder with the source of its rules, for the rules hash."""
-    judge: Callable[[dict[str, Plain], int, Move], float] | None = None
-    """How good a move looks to a seat, from its view alone; what the greedy bot goes by."""
+    ledger: Path | None = None
+    """The page of its ledger, where that is not one of ours in docs/rules/."""
+    judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None
+    """How good each option looks to the seat that is asked, from its view alone; for `greedy`."""
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
         """A position as the rules set it up, with its first frame pushed."""

@@ -16,7 +16,7 @@ def _installed() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group="conclave.games")}
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all registered games."""
     return sorted({*_installed(), *_loaded})
 
@@ -27,10 +27,15 @@ def game(name: str) -> Game:
         for entry in entry_points(group="conclave.games", name=name):
             register(entry.load())
     if name not in _loaded:
-        raise UnknownGame("unknown-game", name=name, known=", ".join(games()))
+        raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
     return _loaded[name]
 
 
 def register(game: Game) -> None:
     """Add a game for this process alone; packages use the entry point."""
     _loaded[game.name] = game
+
+
+def unregister(name: str) -> None:
+    """Take back `register`."""
+    _loaded.pop(name, None)

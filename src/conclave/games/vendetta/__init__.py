@@ -7,6 +7,7 @@ from typing import Any
 
 from conclave.core.game import Game, GameOption
 from conclave.core.rng import Rng
+from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.rules.moves import Done, Place
 from conclave.games.vendetta.rules.setup import set_up
 from conclave.games.vendetta.rules.turn import Placing, Round, Turn
@@ -29,6 +30,7 @@ class Vendetta(Game):
     turn_rule = "VEND-TURN-03"
     over_rule = "VEND-END-03"
     rules = Path(__file__).parent / "rules"
+    judge = staticmethod(judge)
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
         return Village(self, seats, settings, rng)

@@ -20,15 +20,23 @@ from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
 from conclave.games.vendetta.rules.village import NOBODY, SEVERAL, Village
 
 
-def lay_out(village: Village, starter: int) -> None:
-    """An empty board, all pieces in the box, the starting player named."""
-    village.starter = starter
+def lay_out(village: Village) -> None:
+    """An empty board, all pieces in the box, the executor named, who will start (VEND-R-27)."""
+    if village.settings["executor"] == "random":
+        village.starter = village.rng.below(village.seats)
     village.mafiosi = [0] * ((DISTRICTS + 1) * village.seats)
     village.controller = [NOBODY] * (DISTRICTS + 1)
     village.supply = [0] * village.seats
     village.box = [PIECES] * village.seats
     village.points = [0] * village.seats
     village.pile = list(range(1, DISTRICTS + 1))
+
+
+def shuffle_cards(village: Village) -> list[int]:
+    """All thirteen district cards in a random order."""
+    cards = list(range(1, DISTRICTS + 1))
+    village.rng.shuffle(cards)
+    return cards
 
 
 def deal(village: Village, seat: int, districts: tuple[int, ...]) -> Dealt:
@@ -63,8 +71,7 @@ def begin_turn(village: Village) -> None:
 
 def reorder(village: Village) -> Reordered:
     """Shuffle all thirteen cards; two to the Raid field, eleven to the pile, all unseen."""
-    cards = list(range(1, DISTRICTS + 1))
-    village.rng.shuffle(cards)
+    cards = shuffle_cards(village)
     village.raid = cards[:2]
     village.pile = cards[2:]
     village.turned_over = []
@@ -120,10 +127,10 @@ def receive(village: Village, seat: int, due: int) -> Received:
 def turn_over_raid(village: Village) -> Raided:
     """Turn over the two cards on the Raid field."""
     village.box_empty = ()
-    districts = tuple(village.raid)
-    village.turned_over.extend(districts)
+    village.raided = tuple(village.raid)
+    village.turned_over.extend(village.raid)
     village.raid = []
-    event = Raided(districts)
+    event = Raided(village.raided)
     village.tell(event)
     return event
 

@@ -36,7 +36,7 @@ _PLACES: Final = [
 
 
 class Placements(Options):
-    """The largest numbers down to the smallest allowed in each district, and at the end `done`.
+    """The numbers allowed in each district, from the fewest to all, and at the end `done`.
 
     `ways[d]` counts the numbers allowed in district d; the largest is the whole supply.
     """
@@ -59,7 +59,7 @@ class Placements(Options):
             ways: i64 = count
             district += 1
             if left < ways:
-                return _PLACES[district][self.supply - left]
+                return _PLACES[district][self.supply + 1 - ways + left]
             left -= ways
         return DONE
 
@@ -67,7 +67,8 @@ class Placements(Options):
         if isinstance(move, Done):
             return self.size - 1
         if isinstance(move, Place) and 1 <= move.district <= DISTRICTS:
-            less_than_all = self.supply - move.number
-            if 0 <= less_than_all < self.ways[move.district]:
-                return sum(self.ways[: move.district]) + less_than_all
+            ways = self.ways[move.district]
+            above_least = move.number - (self.supply + 1 - ways)
+            if 0 <= above_least < ways:
+                return sum(self.ways[: move.district]) + above_least
         raise ValueError(f"{move} is not offered")

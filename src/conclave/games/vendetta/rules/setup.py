@@ -14,12 +14,8 @@ FIRST_SUPPLY: Final = 10
 
 def set_up(village: Village) -> None:
     """Deal two cards each; two mafiosi everywhere but there; ten in supply (VEND-SETUP-03..10)."""
-    executor = 0
-    if village.settings["executor"] == "random":
-        executor = village.rng.below(village.seats)
-    atoms.lay_out(village, executor)
-    cards = list(range(1, DISTRICTS + 1))
-    village.rng.shuffle(cards)
+    atoms.lay_out(village)
+    cards = atoms.shuffle_cards(village)
     for seat in range(village.seats):
         atoms.deal(village, seat, (cards[2 * seat], cards[2 * seat + 1]))
         for district in range(1, DISTRICTS + 1):

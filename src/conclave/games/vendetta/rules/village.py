@@ -36,6 +36,8 @@ class Village(Position):
         """The Protection-money pile, its top card last."""
         self.raid: list[int] = []
         self.turned_over: list[int] = []
+        self.raided: tuple[int, ...] = ()
+        """The two districts of the latest raid."""
         self.starter = 0
         self.round = 0
         self.turn = 0
@@ -117,6 +119,7 @@ class Village(Position):
         twin.pile = self.pile[:]
         twin.raid = self.raid[:]
         twin.turned_over = self.turned_over[:]
+        twin.raided = self.raided
         twin.starter = self.starter
         twin.round = self.round
         twin.turn = self.turn
@@ -153,6 +156,7 @@ class Village(Position):
             "points": self.points[:],
             "dealt": [list(districts) for districts in self.dealt],
             "turned_over": self.turned_over[:],
+            "raided": list(self.raided),
             "pile": len(self.pile),
             "raid": len(self.raid),
         }
@@ -182,6 +186,7 @@ class Village(Position):
             "pile": self.pile[:],
             "raid": self.raid[:],
             "turned_over": self.turned_over[:],
+            "raided": list(self.raided),
             "starter": self.starter,
             "round": self.round,
             "turn": self.turn,
@@ -198,6 +203,7 @@ class Village(Position):
         self.pile = list(state["pile"])
         self.raid = list(state["raid"])
         self.turned_over = list(state["turned_over"])
+        self.raided = tuple(state["raided"])
         self.starter = state["starter"]
         self.round = state["round"]
         self.turn = state["turn"]

@@ -1,0 +1,6 @@
+"""What tests of games share, ours and others': `@rule`, and the conformance suite."""
+
+import pytest
+
+rule = pytest.mark.rule
+"""`@rule("VEND-TURN-03", ...)`: the ledger statements that a test proves."""

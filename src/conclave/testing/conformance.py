@@ -1,0 +1,278 @@
+"""The suite that every game must pass.
+
+class TestMine(Conformance):
+    game = MINE
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from conclave.core.errors import IllegalMove
+from conclave.core.events import visible
+from conclave.core.frames import Window
+from conclave.core.game import Game
+from conclave.core.ledger import ledger
+from conclave.core.moves import Move
+from conclave.core.position import Plain, Position
+from conclave.core.record import Record, replay
+from conclave.core.rng import Rng
+from conclave.testing.forms import can_compile, digests
+
+ENOUGH = 40
+"""How many options, or moves that are none, are tried at one decision."""
+
+
+def random_game(
+    game: Game, seats: int, seed: int, options: dict[str, object] | None = None
+) -> Iterator[tuple[Position, int, Move]]:
+    """A random game: each position with the seat and move that come next. The last is over."""
+    position = game.start(seats, seed, options or {})
+    rng = Rng(f"random game {seed}")
+    while not position.over:
+        seat = position.deciders[rng.below(len(position.deciders))]
+        move = position.options(seat).pick(rng)
+        yield position, seat, move
+        position.play(seat, move)
+
+
+def sampled(game: Game, every: int, games: int = 2) -> Iterator[tuple[Position, int, Move]]:
+    """Positions from random games at every number of seats."""
+    for seats in game.seats:
+        for seed in range(games):
+            for number, found in enumerate(random_game(game, seats, seed)):
+                if number % every == seed % every:
+                    yield found
+
+
+def final(game: Game, seats: int, seed: int) -> Position:
+    """How a random game ends."""
+    *_, (position, _, _) = random_game(game, seats, seed)
+    return position
+
+
+def watchers(position: Position) -> list[int | None]:
+    """Everybody who looks on: each seat, and a spectator."""
+    return [*range(position.seats), None]
+
+
+def some(moves: list[Move]) -> list[Move]:
+    """Enough of the moves, spread over all."""
+    return moves[:: max(1, len(moves) // ENOUGH)]
+
+
+class Conformance:
+    """Subclass it with `game` set; pytest does the rest."""
+
+    game: Game
+
+    @pytest.fixture(scope="class")
+    @classmethod
+    def all_moves(cls) -> list[Move]:
+        """Moves that were possible at one moment or another."""
+        found = {
+            move.text: move
+            for position, seat, _ in sampled(cls.game, 7, games=1)
+            for move in some(list(position.options(seat)))
+        }
+        return list(found.values())
+
+    def test_random_games_end_and_stay_sound(self) -> None:
+        for seats in self.game.seats:
+            for seed in range(5):
+                for position, _, _ in random_game(self.game, seats, seed):
+                    assert position.faults() == []
+                    assert isinstance(position.frames[-1], Window)
+                    assert not any(isinstance(frame, Window) for frame in position.frames[-2:-1])
+                    assert len(set(position.deciders)) == len(position.deciders) > 0
+                assert position.faults() == []
+                assert position.outcome is not None
+                assert len(position.outcome.places) == len(position.outcome.scores) == seats
+                assert min(position.outcome.places) == 1
+                assert position.outcome.rule in ledger(self.game).statements
+                assert position.deciders == ()
+
+    def test_every_value_of_every_option_can_be_played(self) -> None:
+        for option in self.game.options:
+            values = option.allowed
+            for value in values[:2] if isinstance(values, range) else values:
+                for position, _, _ in random_game(
+                    self.game, self.game.seats[0], 1, {option.name: value}
+                ):
+                    assert position.faults() == []
+                assert position.over
+                assert position.settings[option.name] == value
+
+    def test_every_offered_move_is_accepted(self) -> None:
+        for position, _, _ in sampled(self.game, 11):
+            for seat in position.deciders:
+                for move in some(list(position.options(seat))):
+                    twin = position.copy()
+                    twin.play(seat, move)
+                    assert twin.number == position.number + 1
+                    assert twin.faults() == []
+
+    def test_moves_that_are_not_offered_are_refused(self, all_moves: list[Move]) -> None:
+        refused = 0
+        for position, _, _ in sampled(self.game, 23):
+            before = position.digest()
+            for seat in range(position.seats):
+                options = position.options(seat)
+                for move in some([move for move in all_moves if move not in options]):
+                    with pytest.raises(IllegalMove) as refusal:
+                        position.play(seat, move)
+                    assert refusal.value.rule in ledger(self.game).statements
+                    refused += 1
+            assert position.digest() == before
+        assert refused > 0
+
+    def test_a_finished_game_takes_no_move(self, all_moves: list[Move]) -> None:
+        position = final(self.game, self.game.seats[0], 3)
+        before = position.digest()
+        for seat in range(position.seats):
+            assert len(position.options(seat)) == 0
+            with pytest.raises(IllegalMove) as refusal:
+                position.play(seat, all_moves[0])
+            assert refusal.value.rule in ledger(self.game).statements
+        assert position.digest() == before
+
+    def test_copies_go_their_own_way(self) -> None:
+        for position, seat, move in sampled(self.game, 9):
+            before = position.digest()
+            first, second = position.copy(), position.copy()
+            first.play(seat, move)
+            assert first.digest() != before
+            assert position.digest() == second.digest() == before
+            second.play(seat, move)
+            assert second.digest() == first.digest()
+
+    def test_saved_positions_load_and_continue_alike(self) -> None:
+        for position, _, _ in sampled(self.game, 13):
+            loaded = self.game.load(json.loads(json.dumps(position.save())))
+            assert loaded.digest() == position.digest()
+            original = position.copy()
+            rng = Rng("continue")
+            for _ in range(15):
+                if original.over:
+                    break
+                seat = original.deciders[-1]
+                move = original.options(seat).pick(rng)
+                original.play(seat, move)
+                loaded.play(seat, move)
+            assert loaded.digest() == original.digest()
+
+    def test_records_replay_to_the_same_digest(self) -> None:
+        for seats in self.game.seats:
+            record = Record.begin(self.game, seats, seed=seats)
+            rng = Rng(seats)
+            while not record.position.over:
+                seat = record.position.deciders[0]
+                record.play(seat, record.position.options(seat).pick(rng))
+            text = record.write()
+            *_, (last, _) = replay(text)
+            assert last.position.digest() == record.position.digest()
+            assert Record.read(text).write() == text
+
+    def test_compiled_and_interpreted_give_the_same_digests(self) -> None:
+        if not can_compile():
+            pytest.skip("there is no C compiler here, so there is only one form")
+        compiled, interpreted = digests(self.game, "compiled"), digests(self.game, "interpreted")
+        assert compiled == interpreted
+        assert len(set(interpreted)) == len(interpreted) > 1
+
+    def test_views_are_plain_data(self) -> None:
+        for position, _, _ in sampled(self.game, 9):
+            for seat in watchers(position):
+                view = position.view(seat)
+                assert json.loads(json.dumps(view)) == view
+
+    def test_moves_and_options_round_trip_through_text(self) -> None:
+        for position, _, _ in sampled(self.game, 17):
+            for seat in position.deciders:
+                for move in some(list(position.options(seat))):
+                    assert self.game.move(move.text) == move
+
+    def test_options_are_a_sequence(self) -> None:
+        for position, _, _ in sampled(self.game, 17):
+            for seat in position.deciders:
+                options = position.options(seat)
+                moves = list(options)
+                assert len(options) == len(moves) == len(set(moves)) > 0
+                assert options[-1] == moves[-1]
+                assert options.pick(Rng(1)) in moves
+                for index in range(0, len(moves), max(1, len(moves) // ENOUGH)):
+                    assert options[index] == moves[index]
+                    assert options.index(moves[index]) == index
+                with pytest.raises(IndexError):
+                    options[len(moves)]
+
+    def test_decisions_rest_on_a_statement(self) -> None:
+        for position, _, _ in sampled(self.game, 9):
+            for seat in position.deciders:
+                assert position.decision(seat).rule in ledger(self.game).statements
+
+    def test_nothing_hidden_shows_in_views_options_errors_or_imagination(
+        self, all_moves: list[Move]
+    ) -> None:
+        varied = 0
+        for number, (position, _, _) in enumerate(sampled(self.game, 19)):
+            for seat in watchers(position):
+                other = position.imagine(seat, Rng(number))
+                assert other.faults() == []
+                varied += other.save_state() != position.save_state()
+                assert known(other, seat, all_moves) == known(position, seat, all_moves)
+                again = Rng("again")
+                assert (
+                    other.imagine(seat, again.copy()).save() == position.imagine(seat, again).save()
+                )
+        assert varied > 0
+
+    def test_events_tell_nothing_that_the_view_does_not(self) -> None:
+        compared = 0
+        for number, (position, seat, move) in enumerate(sampled(self.game, 7)):
+            for watcher in watchers(position):
+                here = position.copy()
+                there = position.imagine(watcher, Rng(number))
+                if move not in there.options(seat):
+                    continue
+                told = [event.told() for event in visible(here.play(seat, move), watcher)]
+                heard = [event.told() for event in visible(there.play(seat, move), watcher)]
+                assert json.loads(json.dumps(told)) == told
+                if here.view(watcher) == there.view(watcher):
+                    assert told == heard
+                    compared += 1
+        assert compared > 0
+
+    def test_imagined_positions_can_be_played_on(self) -> None:
+        for position, _, _ in sampled(self.game, 41):
+            imagined = position.imagine(position.deciders[0], Rng(2))
+            rng = Rng(3)
+            while not imagined.over:
+                seat = imagined.deciders[0]
+                imagined.play(seat, imagined.options(seat).pick(rng))
+            assert imagined.faults() == []
+
+
+def known(position: Position, seat: int | None, moves: list[Move]) -> dict[str, Plain]:
+    """All that a seat can find out through the contract."""
+    told: dict[str, Plain] = {"view": position.view(seat)}
+    if seat is not None:
+        told["options"] = [move.text for move in position.options(seat)]
+        told["errors"] = [error(position, seat, move) for move in some(moves)]
+        if seat in position.deciders:
+            told["facts"] = position.decision(seat).facts
+    return told
+
+
+def error(position: Position, seat: int, move: Move) -> str:
+    """Why the move is refused; nothing if it is offered."""
+    if move in position.options(seat):
+        return ""
+    try:
+        position.play(seat, move)
+    except IllegalMove as refusal:
+        return str(refusal)
+    raise AssertionError(f"{move} was not offered, but accepted")

@@ -1,0 +1,3 @@
+"""Every test run notes which ledger statements it proved."""
+
+pytest_plugins = ["conclave.testing.proofs"]
