@@ -7,8 +7,8 @@ import pytest
 
 GAMES = Path(__file__).parents[2] / "src" / "conclave" / "games"
 CHANGERS = {
-    "append", "below", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault",
-    "shuffle", "sort", "update", "split",
+    "append", "below", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse",
+    "setdefault", "shuffle", "sort", "split", "update",
 }  # fmt: skip
 POSITIONS = {"position", "village"}
 

@@ -1,4 +1,4 @@
-"""A nested reaction window with impulse: bolts fly, wards and rages answer, silences answer those."""
+"""A nested reaction window with impulse: bolts fly, wards and rages answer, silences answer."""
 
 from __future__ import annotations
 

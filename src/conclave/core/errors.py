@@ -71,3 +71,7 @@ class UnknownBot(ConclaveError):
 
 class UnknownStatement(ConclaveError):
     """A ledger has no statement of that number."""
+
+
+class UnknownLanguage(ConclaveError):
+    """There are no words in that language."""

@@ -60,6 +60,8 @@ class Game:
     """The folder with the source of its rules, for the rules hash."""
     ledger: Path | None = None
     """The page of its ledger, where that is not one of ours in docs/rules/."""
+    words: Path | None = None
+    """The folder with its words, `en/*.ftl` and so on, where those are not ours in text/."""
     judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None
     """How good each option looks to the seat that is asked, from its view alone; for `greedy`."""
 

@@ -137,7 +137,13 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Plain]:
         """All that the seat (None: a spectator) may know, as plain data."""
         if seat is not None and not 0 <= seat < self.seats:
-            raise IllegalMove(self.game.turn_rule, "no-such-seat", seat=seat, seats=self.seats)
+            raise IllegalMove(
+                self.game.turn_rule,
+                "no-such-seat",
+                game=self.game.name,
+                seat=seat,
+                seats=self.seats,
+            )
         view: dict[str, Plain] = {
             "game": self.game.name,
             "seats": self.seats,
@@ -281,7 +287,11 @@ class Position:
         if self.outcome is not None:
             return IllegalMove(self.game.over_rule, "game-over")
         return IllegalMove(
-            self.game.turn_rule, "not-your-turn", seat=seat, deciders=list(self.deciders)
+            self.game.turn_rule,
+            "not-your-turn",
+            game=self.game.name,
+            seat=seat,
+            deciders=list(self.deciders),
         )
 
     def _committed(self, seat: int) -> str | None:

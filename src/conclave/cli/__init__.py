@@ -1,0 +1,43 @@
+"""The command line. Bad input is one clear sentence and exit status 2."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+import conclave
+from conclave.cli.record import record
+from conclave.cli.rules import rules
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="conclave")
+def commands() -> None:
+    """Conclave: hidden-information games for people, bots and programs.
+
+    Start with `conclave games`, or sit down at once: `conclave play vendetta`.
+    """
+
+
+@commands.command()
+def games() -> None:
+    """List the games, with how many play and which options a table can choose."""
+    for name in conclave.game_names():
+        game = conclave.game(name)
+        click.echo(f"{name}  {game.seats[0]}–{game.seats[-1]} players")
+        for option in game.options:
+            click.echo(f"    {option.name}={option.default}  (allowed: {option.allows()})")
+
+
+for command in (record, rules):
+    commands.add_command(command)
+
+
+def main() -> None:
+    """The `conclave` command."""
+    try:
+        commands()
+    except conclave.ConclaveError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)

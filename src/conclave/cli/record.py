@@ -1,0 +1,61 @@
+"""`conclave record`: what can be done with the record of a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from conclave.core.errors import BadRecord, ConclaveError
+from conclave.core.record import Record
+
+
+def read_text(file: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text", file=file.name) from None
+
+
+@click.group()
+def record() -> None:
+    """Check the record of a game."""
+
+
+@record.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def verify(file: Path, as_json: bool) -> None:
+    """Replay FILE and check every move, every digest, the outcome and the seed.
+
+    Says at which move and why a record fails; the exit status is then 1 (2 if FILE is no record).
+    """
+    try:
+        found = Record.read(read_text(file))
+    except ConclaveError as error:
+        if as_json:
+            click.echo(json.dumps({"valid": False, "error": error.key, "reason": str(error)}))
+        else:
+            click.echo(f"Not valid: {error}", err=True)
+        no_record = error.key in ("record-not-one", "record-not-text")
+        raise SystemExit(2 if no_record else 1) from None
+    position = found.position
+    if as_json:
+        told = {
+            "valid": True,
+            "game": found.game.name,
+            "moves": len(found.moves),
+            "over": position.over,
+            "outcome": None if position.outcome is None else position.outcome.told(),
+            "digest": position.digest(),
+        }
+        click.echo(json.dumps(told))
+        return
+    state = "finished" if position.over else "unfinished"
+    click.echo(
+        f"Valid: a {state} game of {found.game.name}, {position.seats} seats, "
+        f"{len(found.moves)} moves. Every move is legal, every digest agrees, "
+        "and the seed is the one committed to."
+    )

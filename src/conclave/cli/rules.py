@@ -1,0 +1,110 @@
+"""`conclave rules`: a game's ledger, and which of its statements have a passing test."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+
+import conclave
+from conclave.core.ledger import Statement, ledger
+
+Proofs = dict[str, list[str]]
+
+
+@click.command()
+@click.argument("game")
+@click.argument("id", required=False)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--run", is_flag=True, help="Run the tests even if nothing has changed.")
+def rules(game: str, id: str | None, as_json: bool, run: bool) -> None:
+    """Print the statements of GAME's rules with the tests that prove them, or only statement ID.
+
+    In a checkout the tests that cite statements are run first, unless their last results are still
+    good. Elsewhere the statements are printed without tests.
+    """
+    book = ledger(conclave.game(game))
+    chosen = [book.statement(id)] if id else list(book.statements.values())
+    proofs = find_proofs(run)
+    if as_json:
+        click.echo(json.dumps(report(game, chosen, proofs or {}), ensure_ascii=False, indent=1))
+        return
+    section = None
+    for statement in chosen:
+        if statement.section != section:
+            section = statement.section
+            click.secho(f"\n{section}", bold=True)
+        tell(statement, proofs)
+    if proofs is None:
+        click.echo("\nNo tests are at hand here: run this in a checkout to see what is proved.")
+    elif not id:
+        proved = sum(statement.id in proofs for statement in chosen)
+        click.echo(f"\n{proved} of {len(chosen)} statements of {game} have a passing test.")
+
+
+def tell(statement: Statement, proofs: Proofs | None) -> None:
+    """Print one statement and what proves it."""
+    tests = (proofs or {}).get(statement.id, [])
+    mark = click.style("✓" if tests else "·", fg="green" if tests else "yellow")
+    click.echo(f"{mark} {click.style(statement.id, bold=True)} {statement.text}")
+    for test in tests:
+        click.echo(f"      {test}")
+    if proofs is not None and not tests:
+        click.echo(f"      not proved: {statement.untested or 'no passing test'}")
+
+
+def report(game: str, statements: list[Statement], proofs: Proofs) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "game": game,
+        "statements": len(statements),
+        "proved": sum(statement.id in proofs for statement in statements),
+        "unproved": {
+            statement.id: statement.untested or "no passing test"
+            for statement in statements
+            if statement.id not in proofs
+        },
+        "tests": {
+            statement.id: proofs[statement.id] for statement in statements if statement.id in proofs
+        },
+    }
+
+
+def checkout() -> Path | None:
+    """The checkout we are in, or whose environment we run from."""
+    for folder in (Path.cwd(), *Path.cwd().parents, Path(sys.prefix).parent):
+        if (folder / "src" / "conclave").is_dir() and (folder / "tests").is_dir():
+            return folder
+    return None
+
+
+def find_proofs(run: bool) -> Proofs | None:
+    """Which tests proved which statements, from the last run or a new one."""
+    root = checkout()
+    if root is None:
+        return None
+    file = root / "build" / "proofs.json"
+    if run or not is_fresh(file, root):
+        click.echo("Running the tests that cite statements ...", err=True)
+        command = [sys.executable, "-m", "pytest", "-q", "-m", "rule", "--proofs", str(file)]
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        if done.returncode not in (0, 1):
+            raise click.ClickException(f"The tests could not be run.\n{done.stdout}{done.stderr}")
+    found: Proofs = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def is_fresh(file: Path, root: Path) -> bool:
+    """Whether nothing that matters has changed since the results were written."""
+    if not file.exists():
+        return False
+    written = file.stat().st_mtime
+    return all(
+        source.stat().st_mtime < written
+        for folder in ("src", "tests", "docs/rules")
+        for source in (root / folder).rglob("*.*")
+        if source.suffix in (".py", ".md")
+    )

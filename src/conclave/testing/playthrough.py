@@ -1,0 +1,113 @@
+"""Playthroughs: a random game written out in full, to be read by eye and compared by tests.
+
+Every decision shows the whole state, what a spectator sees, what each seat sees beyond that (as
+far as it has changed since it was last shown), the options of whoever is asked, the choice, and
+what then happened.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import conclave
+from conclave.core.events import Event
+from conclave.core.moves import Options
+from conclave.core.position import Plain, Position
+from conclave.core.rng import Rng
+
+HEADER = re.compile(r"# playthrough of (\w+), seats (\d+), seed (\d+)(?:, options (\{.*\}))?")
+
+
+def playthrough(name: str, seats: int, seed: int, options: dict[str, object]) -> str:
+    """The text of a random game."""
+    told = f", options {json.dumps(options)}" if options else ""
+    lines = [f"# playthrough of {name}, seats {seats}, seed {seed}{told}"]
+    position = conclave.game(name).start(seats, seed, options)
+    rng = Rng(seed)
+    lines += happened(position.events)
+    shown: dict[str, str] = {}
+    while not position.over:
+        lines += ["", f"## {position.number}", *changes(position, shown)]
+        for seat in position.deciders:
+            decision = position.decision(seat)
+            prompt = f"{decision.prompt} [{decision.rule}] {plain(decision.facts)}"
+            lines.append(f"asked {seat}: {prompt}")
+            lines.append(f"    {', '.join(ranges(decision.options))}")
+        seat = position.deciders[rng.below(len(position.deciders))]
+        move = position.options(seat).pick(rng)
+        lines.append(f"seat {seat} chooses: {move.text}")
+        lines += happened(position.play(seat, move))
+    assert position.outcome is not None
+    lines += ["", "## over", *changes(position, shown)]
+    return "\n".join(lines) + "\n"
+
+
+def again(text: str) -> str:
+    """The playthrough that a written one's first line asks for."""
+    found = HEADER.match(text)
+    if found is None:
+        raise ValueError("a playthrough begins with: # playthrough of GAME, seats N, seed N")
+    return playthrough(found[1], int(found[2]), int(found[3]), json.loads(found[4] or "{}"))
+
+
+def plain(data: Plain) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def changes(position: Position, shown: dict[str, str]) -> list[str]:
+    """What is different from what was shown before."""
+    new = {name: value for name, value in facts(position) if shown.get(name) != value}
+    shown.update(new)
+    return [f"{name} {value}" for name, value in new.items()]
+
+
+def facts(position: Position) -> Iterator[tuple[str, str]]:
+    """The state, a spectator's view, and what each seat sees beyond that."""
+    yield "digest", position.digest()
+    frames = zip(position.frames, position.steps, strict=True)
+    yield "frames", " > ".join(f"{frame!r}@{step}" for frame, step in frames)
+    for name, value in position.save_state().items():
+        yield f"state {name}", plain(value)
+    public = position.view(None)
+    for name, value in public.items():
+        yield f"all see {name}", plain(value)
+    for seat in range(position.seats):
+        for name, value in position.view(seat).items():
+            if name not in public or public[name] != value:
+                yield f"{seat} sees {name}", plain(value)
+
+
+def happened(events: list[Event]) -> list[str]:
+    return [f"    -> {event!r}" for event in events]
+
+
+def ranges(options: Options) -> list[str]:
+    """The options' texts; those that count up in one number are drawn together: place 1..9."""
+    told: list[str] = []
+    first: list[str] = []
+    last: list[str] = []
+    for move in options:
+        words = re.split(r"(\d+)", move.text)
+        if follows(first, last, words):
+            told[-1] = "".join(
+                a if a == b else f"{a}..{b}" for a, b in zip(first, words, strict=True)
+            )
+        else:
+            told.append(move.text)
+            first = words
+        last = words
+    return told
+
+
+def follows(first: list[str], last: list[str], words: list[str]) -> bool:
+    """Whether the words carry on from the last by one, in the number that the run began with."""
+    if len(words) != len(last):
+        return False
+    steps = [i for i, (a, b) in enumerate(zip(last, words, strict=True)) if a != b]
+    run = [i for i, (a, b) in enumerate(zip(first, last, strict=True)) if a != b]
+    if len(steps) != 1 or run not in ([], steps):
+        return False
+    before, after = last[steps[0]], words[steps[0]]
+    return before.isdecimal() and after.isdecimal() and int(after) == int(before) + 1
