@@ -1,5 +1,7 @@
 """Conclave: four hidden-information games, one table. `conclave.game("vendetta")` is the door."""
 
+from collections.abc import Mapping
+
 from conclave.core.errors import (
     BadOption,
     BadRecord,
@@ -9,6 +11,7 @@ from conclave.core.errors import (
     UnknownBot,
     UnknownGame,
     UnreadableMove,
+    speak_with,
 )
 from conclave.core.game import Game
 from conclave.core.moves import Move, Options
@@ -37,3 +40,12 @@ __all__ = [
     "register",
     "unregister",
 ]
+
+
+def _in_english(key: str, facts: Mapping[str, object]) -> str:
+    from conclave.text import Words  # only when an error is printed: it takes a while to load
+
+    return Words("en").say(key, **facts)
+
+
+speak_with(_in_english)

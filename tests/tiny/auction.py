@@ -27,6 +27,7 @@ class Bid(Move):
 class Filled(Event):
     """A purse was filled: its owner sees how full."""
 
+    reveals = True
     __match_args__ = ("seat", "coins")
 
     def __init__(self, seat: int, coins: int | None) -> None:
@@ -38,6 +39,7 @@ class Filled(Event):
 
 
 class Paid(Event):
+    reveals = True
     __match_args__ = ("seat", "coins")
 
     def __init__(self, seat: int, coins: int) -> None:
@@ -65,7 +67,7 @@ class Room(Position):
         twin.load_state(self.save_state())
         return twin
 
-    def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:
+    def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
         return thing == ("purse", seat)
 
     def show(self, seat: int | None) -> dict[str, Plain]:

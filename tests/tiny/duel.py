@@ -51,6 +51,7 @@ class Discard(Move):
 class Drew(Event):
     """A mage drew a card, which only he sees."""
 
+    reveals = True
     __match_args__ = ("seat", "card")
 
     def __init__(self, seat: int, card: str | None) -> None:
@@ -62,6 +63,7 @@ class Drew(Event):
 
 
 class Used(Event):
+    reveals = True
     __match_args__ = ("seat", "card")
 
     def __init__(self, seat: int, card: str) -> None:
@@ -101,7 +103,7 @@ class Arena(Position):
     def clockwise(self, first: int) -> tuple[int, ...]:
         return tuple((first + step) % self.seats for step in range(self.seats))
 
-    def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:
+    def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
         return thing == ("hand", seat)
 
     def show(self, seat: int | None) -> dict[str, Plain]:

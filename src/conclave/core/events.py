@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from conclave.core.value import Value
@@ -9,7 +11,13 @@ from conclave.core.value import Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
-    """Something that happened. Public unless a subclass says who may know."""
+    """Something that happened. Public unless a subclass says who may know.
+
+    `reveals` says that somebody learned by it what was hidden: a move that led to it can't be taken
+    back without asking the others.
+    """
+
+    reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: int | None) -> Event | None:
         """What this seat (None: a spectator) learns: all of it, a veiled event, or nothing."""

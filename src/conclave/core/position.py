@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 Plain = Any
 """What JSON can hold."""
+
+ALL_SEEING: Final = -1
+"""In the place of a seat: whoever looks on once a game is over and may know everything."""
 
 
 class Outcome(Value):
@@ -69,7 +72,7 @@ class Decision(Value):
 class Position:
     """A game at one moment. Games subclass it with their own data, and only atoms change that.
 
-    A subclass provides `copy`, `sees`, `show`, `redraw`, `save_state`, `load_state` and `faults`.
+    A subclass provides `copy`, `may_see`, `show`, `redraw`, `save_state`, `load_state` and `faults`.
     """
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
@@ -136,7 +139,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """All that the seat (None: a spectator) may know, as plain data."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and seat != ALL_SEEING and not 0 <= seat < self.seats:
             raise IllegalMove(
                 self.game.turn_rule,
                 "no-such-seat",
@@ -153,7 +156,8 @@ class Position:
             "deciders": list(self.deciders),
             "outcome": None if self.outcome is None else self.outcome.told(),
         }
-        if self.outcome is None and seat is not None and self.window.policy == COMMIT:
+        if self.outcome is None and seat in range(self.seats) and self.window.policy == COMMIT:
+            assert seat is not None
             view["committed"] = self._committed(seat)
         view.update(self.show(seat))
         return view
@@ -194,8 +198,8 @@ class Position:
         """A position that goes its own way from here."""
         raise NotImplementedError
 
-    def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:
-        """Whether the seat (None: a spectator) may know this thing: ("supply", 2)."""
+    def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
+        """What `sees` asks: whether a seat or a spectator may know this thing."""
         raise NotImplementedError
 
     def show(self, seat: int | None) -> dict[str, Plain]:
@@ -219,6 +223,10 @@ class Position:
         raise NotImplementedError
 
     # What frames and atoms use
+
+    def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:
+        """Whether the seat (None: a spectator) may know this thing: ("supply", 2)."""
+        return seat == ALL_SEEING or self.may_see(seat, thing)
 
     @property
     def window(self) -> Window:

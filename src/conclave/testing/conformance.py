@@ -17,7 +17,7 @@ from conclave.core.frames import Window
 from conclave.core.game import Game
 from conclave.core.ledger import ledger
 from conclave.core.moves import Move
-from conclave.core.position import Plain, Position
+from conclave.core.position import ALL_SEEING, Plain, Position
 from conclave.core.record import Record, replay
 from conclave.core.rng import Rng
 from conclave.testing.forms import can_compile, digests
@@ -244,7 +244,16 @@ class Conformance:
                 if here.view(watcher) == there.view(watcher):
                     assert told == heard
                     compared += 1
+                if not any(event.reveals for event in [*here.events, *there.events]):
+                    assert told == heard
         assert compared > 0
+
+    def test_all_is_shown_once_a_game_is_over(self) -> None:
+        for position, _, _ in sampled(self.game, 19):
+            all_seen = position.view(ALL_SEEING)
+            for seat in range(position.seats):
+                for name, value in position.view(seat).items():
+                    assert name in ("committed", "seat") or includes(all_seen[name], value)
 
     def test_imagined_positions_can_be_played_on(self) -> None:
         for position, _, _ in sampled(self.game, 41):
@@ -276,3 +285,12 @@ def error(position: Position, seat: int, move: Move) -> str:
     except IllegalMove as refusal:
         return str(refusal)
     raise AssertionError(f"{move} was not offered, but accepted")
+
+
+def includes(all_seen: Plain, seen: Plain) -> bool:
+    """Whether what is seen is all there, shown whole, as its number, or not at all."""
+    if isinstance(all_seen, list) and isinstance(seen, list):
+        return len(all_seen) == len(seen) and all(map(includes, all_seen, seen))
+    if isinstance(all_seen, list) and isinstance(seen, int):
+        return len(all_seen) == seen
+    return seen is None or all_seen == seen

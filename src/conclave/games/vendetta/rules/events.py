@@ -8,6 +8,7 @@ from conclave.core.events import Event
 class Dealt(Event):
     """A player was dealt the two districts in which he starts with nobody."""
 
+    reveals = True
     __match_args__ = ("seat", "districts")
 
     def __init__(self, seat: int, districts: tuple[int, ...]) -> None:
@@ -48,6 +49,7 @@ class Placed(Event):
 class TurnedOver(Event):
     """A player turned over the top card of the Protection-money pile."""
 
+    reveals = True
     __match_args__ = ("seat", "district")
 
     def __init__(self, seat: int, district: int) -> None:
@@ -80,6 +82,7 @@ class Received(Event):
 class Raided(Event):
     """The raid turned over the two cards of the Raid field."""
 
+    reveals = True
     __match_args__ = ("districts",)
 
     def __init__(self, districts: tuple[int, ...]) -> None:

@@ -17,7 +17,11 @@ def points_for(districts: int) -> int:
 
 def control(village: Village) -> list[int]:
     """How many districts each seat controls alone."""
-    return [village.controller.count(seat) for seat in range(village.seats)]
+    held = [0] * village.seats
+    for seat in village.controller:
+        if seat >= 0:
+            held[seat] = held[seat] + 1
+    return held
 
 
 def score_round(village: Village) -> None:

@@ -21,4 +21,5 @@ def set_up(village: Village) -> None:
         for district in range(1, DISTRICTS + 1):
             if district not in village.dealt[seat]:
                 atoms.settle(village, seat, district, FIRST_MAFIOSI)
+    for seat in range(village.seats):
         atoms.receive(village, seat, FIRST_SUPPLY)

@@ -107,6 +107,7 @@ class Placing(Asking[Village]):
         return {
             "supply": village.supply[seat],
             "districts": 1 if self.entered else self.limit(village),
+            "entered": self.entered,
         }
 
     def refusal(self, village: Village, seat: int, move: Move) -> IllegalMove:
@@ -125,7 +126,7 @@ class Placing(Asking[Village]):
             return IllegalMove(
                 "VEND-PLACE-12", "vendetta-too-few", district=district, least=least, seat=rival
             )
-        rule = "VEND-PLACE-17" if least > supply else "VEND-PLACE-10"
+        rule = "VEND-PLACE-17" if least > max(supply, 1) else "VEND-PLACE-10"
         return IllegalMove(rule, "vendetta-supply-too-small", number=number, supply=supply)
 
 

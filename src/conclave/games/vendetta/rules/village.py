@@ -98,11 +98,13 @@ class Village(Position):
 
     def count_controller(self, district: int) -> int:
         """Who has sole control: only his mafiosi stand there (VEND-SCORE-02, -03)."""
-        row = self.row(district)
-        absent = row.count(0)
-        if absent == self.seats:
-            return NOBODY
-        return row.index(max(row)) if absent == self.seats - 1 else SEVERAL
+        alone = NOBODY
+        for seat, number in enumerate(self.row(district)):
+            if number > 0:
+                if alone != NOBODY:
+                    return SEVERAL
+                alone = seat
+        return alone
 
     # The contract
 
@@ -125,7 +127,7 @@ class Village(Position):
         twin.turn = self.turn
         return twin
 
-    def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:
+    def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
         """Supplies and boxes are their owners' secret (VEND-HID-01, -02); face-down cards nobody's.
 
         Everything else on the table is public.
@@ -157,8 +159,8 @@ class Village(Position):
             "dealt": [list(districts) for districts in self.dealt],
             "turned_over": self.turned_over[:],
             "raided": list(self.raided),
-            "pile": len(self.pile),
-            "raid": len(self.raid),
+            "pile": self.pile[::-1] if self.sees(seat, ("pile", 0)) else len(self.pile),
+            "raid": self.raid[:] if self.sees(seat, ("raid", 0)) else len(self.raid),
         }
 
     def redraw(self, seat: int | None, rng: Rng) -> None:
