@@ -72,7 +72,7 @@ class Decision(Value):
 class Position:
     """A game at one moment. Games subclass it with their own data, and only atoms change that.
 
-    A subclass provides `copy`, `may_see`, `show`, `redraw`, `save_state`, `load_state` and `faults`.
+    A subclass provides `copy`, `may_see`, `show`, `redraw`, `save_state`, `load_state`, `faults`.
     """
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
