@@ -22,7 +22,7 @@ Plain = Any
 """What JSON can hold."""
 
 ALL_SEEING: Final = -1
-"""In the place of a seat: whoever looks on once a game is over and may know everything."""
+"""In the place of a seat, for `reveal` alone: sees everything."""
 
 
 class Outcome(Value):
@@ -139,7 +139,7 @@ class Position:
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """All that the seat (None: a spectator) may know, as plain data."""
-        if seat is not None and seat != ALL_SEEING and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= seat < self.seats:
             raise IllegalMove(
                 self.game.turn_rule,
                 "no-such-seat",
@@ -147,20 +147,14 @@ class Position:
                 seat=seat,
                 seats=self.seats,
             )
-        view: dict[str, Plain] = {
-            "game": self.game.name,
-            "seats": self.seats,
-            "seat": seat,
-            "number": self.number,
-            "options": self.settings,
-            "deciders": list(self.deciders),
-            "outcome": None if self.outcome is None else self.outcome.told(),
-        }
-        if self.outcome is None and seat in range(self.seats) and self.window.policy == COMMIT:
-            assert seat is not None
+        view = self._view(seat)
+        if seat is not None and self.outcome is None and self.window.policy == COMMIT:
             view["committed"] = self._committed(seat)
-        view.update(self.show(seat))
         return view
+
+    def reveal(self) -> dict[str, Plain]:
+        """Everything, in the shape of a view: for replays of games that are over."""
+        return self._view(ALL_SEEING)
 
     def digest(self) -> str:
         """A stable hash of everything: equal on every machine, compiled or not."""
@@ -289,6 +283,19 @@ class Position:
         other.outcome = self.outcome
         other.frames = self.frames[:]
         other.steps = self.steps[:]
+
+    def _view(self, seat: int | None) -> dict[str, Plain]:
+        view: dict[str, Plain] = {
+            "game": self.game.name,
+            "seats": self.seats,
+            "seat": seat,
+            "number": self.number,
+            "options": self.settings,
+            "deciders": list(self.deciders),
+            "outcome": None if self.outcome is None else self.outcome.told(),
+        }
+        view.update(self.show(seat))
+        return view
 
     def not_asked(self, seat: int) -> IllegalMove:
         """The refusal of a seat that has nothing to decide now."""

@@ -17,7 +17,7 @@ from conclave.core.frames import Window
 from conclave.core.game import Game
 from conclave.core.ledger import ledger
 from conclave.core.moves import Move
-from conclave.core.position import ALL_SEEING, Plain, Position
+from conclave.core.position import Plain, Position
 from conclave.core.record import Record, replay
 from conclave.core.rng import Rng
 from conclave.testing.forms import can_compile, digests
@@ -248,9 +248,9 @@ class Conformance:
                     assert told == heard
         assert compared > 0
 
-    def test_all_is_shown_once_a_game_is_over(self) -> None:
+    def test_a_revealed_position_shows_all_that_any_seat_sees(self) -> None:
         for position, _, _ in sampled(self.game, 19):
-            all_seen = position.view(ALL_SEEING)
+            all_seen = position.reveal()
             for seat in range(position.seats):
                 for name, value in position.view(seat).items():
                     assert name in ("committed", "seat") or includes(all_seen[name], value)

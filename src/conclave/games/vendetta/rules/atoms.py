@@ -91,7 +91,6 @@ def place(village: Village, seat: int, number: int, district: int) -> Placed:
 
 def turn_over(village: Village, seat: int) -> TurnedOver:
     """Turn over the top card of the pile and set it aside face up."""
-    village.box_empty = ()
     district = village.pile.pop()
     village.turned_over.append(district)
     event = TurnedOver(seat, district)
@@ -106,6 +105,8 @@ def lose_all(village: Village, seat: int, district: int) -> Lost:
     village.mafiosi[place] = 0
     village.controller[district] = village.count_controller(district)
     village.box[seat] = village.box[seat] + number
+    if village.box_empty:
+        village.box_empty = tuple([other for other in village.box_empty if other != seat])
     event = Lost(seat, number, district)
     village.tell(event)
     return event
@@ -116,7 +117,8 @@ def receive(village: Village, seat: int, due: int) -> Received:
     number = due
     if village.box[seat] < due:
         number = village.box[seat]
-        village.box_empty = (*village.box_empty, seat)
+        if seat not in village.box_empty:
+            village.box_empty = (*village.box_empty, seat)
     village.box[seat] = village.box[seat] - number
     village.supply[seat] = village.supply[seat] + number
     event = Received(seat, number, due)
@@ -126,7 +128,6 @@ def receive(village: Village, seat: int, due: int) -> Received:
 
 def turn_over_raid(village: Village) -> Raided:
     """Turn over the two cards on the Raid field."""
-    village.box_empty = ()
     village.raided = tuple(village.raid)
     village.turned_over.extend(village.raid)
     village.raid = []

@@ -119,7 +119,7 @@ class Placing(Asking[Village]):
         if district == self.entered:
             return IllegalMove("VEND-R-06", "vendetta-entered-already", district=district)
         if number < 1:
-            return IllegalMove("VEND-R-04", "vendetta-place-none")
+            return IllegalMove("VEND-R-05", "vendetta-place-none")
         least = village.least(seat, district)
         if number < least:
             rival = village.controller[district]
