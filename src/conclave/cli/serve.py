@@ -1,0 +1,5 @@
+"""`conclave serve`: the table in the browser."""
+
+from conclave.server.command import serve
+
+__all__ = ["serve"]

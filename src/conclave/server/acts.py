@@ -1,0 +1,155 @@
+"""What people and bots may do at a table: each act is checked and becomes entries of the log."""
+
+from __future__ import annotations
+
+import hmac
+
+from conclave import bots
+from conclave.core.game import Game
+from conclave.server import log
+from conclave.server.errors import MovedOn, NotAllowed, Refused
+from conclave.server.log import Draft
+from conclave.server.standing import FINISHED, OPEN, RUNNING, WAITING, Made, Standing
+
+CHAT_LENGTH = 500
+
+
+def substitute(game: Game) -> str:
+    """The bot that plays on for whoever resigns."""
+    known = bots.names(game)
+    return "greedy" if "greedy" in known else known[0]
+
+
+def seated(standing: Standing, person: str | None) -> int:
+    """The person's seat; refused if he has none."""
+    seat = standing.seat_of(person)
+    if seat is None:
+        raise NotAllowed("not-your-table")
+    return seat
+
+
+def running(standing: Standing) -> None:
+    """Refuse unless the game is being played."""
+    if standing.state == WAITING:
+        raise MovedOn("table-waiting")
+    if standing.state == FINISHED:
+        raise MovedOn("table-finished")
+
+
+def move(standing: Standing, seat: int, number: int, text: str) -> Draft:
+    """Answer the seat's question, as it stood after that many entries."""
+    running(standing)
+    position = standing.position
+    assert position is not None
+    if number > standing.number or number < 0:
+        raise MovedOn("no-such-number", number=number, last=standing.number)
+    if number < standing.asked.get(seat, standing.turned):
+        raise MovedOn("table-moved-on", number=number, last=standing.number)
+    said = position.game.move(text)
+    position.copy().play(seat, said)
+    return Draft(kind=log.MOVE, seat=seat, body={"move": said.text})
+
+
+def move_of(standing: Standing, person: str, number: int, text: str) -> Draft:
+    """Make a move for the person's own seat."""
+    return move(standing, seated(standing, person), number, text)
+
+
+def chat(standing: Standing, person: str, name: str, text: str) -> Draft:
+    """Say something to all who are here."""
+    if not standing.knows(person):
+        raise NotAllowed("only-seated-chat")
+    said = " ".join(text.split())
+    if not said:
+        raise Refused("chat-empty")
+    if len(said) > CHAT_LENGTH:
+        raise Refused("chat-too-long", most=CHAT_LENGTH)
+    seat = standing.seat_of(person)
+    return Draft(kind=log.CHAT, seat=seat, person=person, body={"text": said, "name": name})
+
+
+def join(
+    standing: Standing, person: str, name: str, invitation: str | None, seat: int | None
+) -> list[Draft]:
+    """Take an open seat; with the last one the game begins."""
+    if standing.seat_of(person) is not None:
+        return []
+    if not may_look(standing, person, invitation):
+        raise NotAllowed("bad-invitation")
+    free = [seat for seat, chair in enumerate(standing.chairs) if chair.kind == OPEN]
+    if standing.state != WAITING or not free:
+        raise MovedOn("no-open-seat")
+    if seat is not None and seat not in free:
+        raise MovedOn("seat-taken", number=seat)
+    taken = free[0] if seat is None else seat
+    drafts = [Draft(kind=log.JOIN, seat=taken, person=person, body={"name": name})]
+    if len(free) == 1:
+        drafts.append(Draft(kind=log.BEGIN, body={"rules": standing.terms.game.rules_hash}))
+    return drafts
+
+
+def may_look(standing: Standing, person: str | None, invitation: str | None) -> bool:
+    """Whether somebody may watch this table."""
+    return (
+        standing.terms.public
+        or standing.knows(person)
+        or hmac.compare_digest((invitation or "").encode(), standing.terms.invitation.encode())
+    )
+
+
+def resign(standing: Standing, person: str) -> Draft:
+    """Give up the seat: to a bot, or to anybody if the game has not begun."""
+    seat = seated(standing, person)
+    if standing.state == WAITING:
+        return Draft(kind=log.LEAVE, seat=seat, body={"name": standing.chairs[seat].name})
+    running(standing)
+    return Draft(kind=log.RESIGN, seat=seat, body={"bot": substitute(standing.terms.game)})
+
+
+def time_out(standing: Standing, now: int) -> list[Draft]:
+    """What follows when clocks have run out: bots take over those seats."""
+    if standing.state != RUNNING or standing.clocks is None:
+        return []
+    bot = substitute(standing.terms.game)
+    return [
+        Draft(kind=log.TIMEOUT, seat=seat, body={"bot": bot})
+        for seat in standing.clocks.expired(now)
+    ]
+
+
+def undo(standing: Standing, person: str) -> Draft:
+    """Take back the seat's last move: at once if it concerns nobody else, or ask the others."""
+    seat = seated(standing, person)
+    running(standing)
+    if standing.undo is not None:
+        raise MovedOn("undo-pending")
+    last = _last_move(standing, seat)
+    since = [made for made in standing.moves if made.number >= last.number]
+    to = last.number - 1
+    free = all(made.seat == seat and not made.reveals for made in since)
+    others = [other for other in standing.humans() if other != seat]
+    if free or not others:
+        return Draft(kind=log.UNDO, seat=seat, body={"to": to, "seat": seat})
+    return Draft(
+        kind=log.UNDO_ASKED, seat=seat, body={"seat": seat, "to": to, "waiting": tuple(others)}
+    )
+
+
+def _last_move(standing: Standing, seat: int) -> Made:
+    for made in reversed(standing.moves):
+        if made.seat == seat:
+            return made
+    raise MovedOn("nothing-to-undo")
+
+
+def answer_undo(standing: Standing, person: str, agree: bool) -> Draft:
+    """Agree or object to what another asked to take back."""
+    seat = seated(standing, person)
+    asked = standing.undo
+    if asked is None or seat not in asked.waiting:
+        raise MovedOn("no-undo-asked")
+    if not agree:
+        return Draft(kind=log.UNDO_REFUSED, seat=seat, body={"seat": asked.seat})
+    if len(asked.waiting) > 1:
+        return Draft(kind=log.UNDO_AGREED, seat=seat, body={"seat": asked.seat})
+    return Draft(kind=log.UNDO, seat=seat, body={"to": asked.to, "seat": asked.seat})

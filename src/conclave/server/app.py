@@ -1,0 +1,100 @@
+"""The application: all routes, and what holds for each of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Middleware
+
+from conclave.core.errors import ConclaveError
+from conclave.server.house import House
+from conclave.server.http import client, errors, games, live, people, replays, tables
+from conclave.server.http.guard import (
+    SessionMiddleware,
+    finish,
+    language_of,
+    provide_house,
+    same_origin,
+)
+from conclave.server.settings import Settings
+
+BODY_SIZE = 64_000
+SIGN_INS = 30
+"""How many times a minute one address may try to sign in or up."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with House.open(settings) as house:
+            app.state.house = house
+            yield
+
+    middleware: list[Middleware] = []
+    guarded: list[Middleware] = []
+    if settings.rate:
+        middleware.append(RateLimitConfig(("minute", settings.rate)).middleware)
+        signing_in = RateLimitConfig(("minute", SIGN_INS), store="sign_ins")
+        guarded.append(signing_in.middleware)
+    middleware.append(DefineMiddleware(SessionMiddleware))
+    accounts = Router("/", route_handlers=[people.accounts], middleware=guarded)
+    api = Router(
+        "/api",
+        route_handlers=[
+            people.router,
+            accounts,
+            games.router,
+            tables.router,
+            replays.router,
+            live.live,
+        ],
+        middleware=middleware,
+        guards=[same_origin],
+        dependencies={"language": Provide(language, sync_to_thread=False)},
+    )
+    return Litestar(
+        [api, client.client],
+        lifespan=[lifespan],
+        dependencies={"house": Provide(house, sync_to_thread=False)},
+        exception_handlers={
+            ConclaveError: errors.refused,
+            HTTPException: errors.failed,
+            Exception: errors.broken,
+        },
+        before_send=[finish],
+        request_max_body_size=BODY_SIZE,
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
+        openapi_config=OpenAPIConfig(
+            title="Conclave",
+            version="1",
+            description="Tables of hidden-information games, for people and programs.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+def house(request: ASGIConnection) -> House:  # type: ignore[type-arg]
+    """The house, for handlers."""
+    return provide_house(request)
+
+
+def language(
+    request: ASGIConnection,  # type: ignore[type-arg]
+    lang: str | None = None,  # noqa: ARG001
+) -> str:
+    """The viewer's language."""
+    return language_of(request)

@@ -1,0 +1,90 @@
+"""Clocks: how long a person may think, worked out from the times in the log."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+
+
+class MoveClock(Struct, frozen=True, tag_field="kind", tag="move"):
+    """So many seconds for every decision."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+
+    @property
+    def grant(self) -> int:
+        """What a seat has to begin with, in milliseconds."""
+        return self.seconds * SECOND
+
+
+class GameClock(Struct, frozen=True, tag_field="kind", tag="game"):
+    """So many seconds for the whole game, and some more after each turn."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+    @property
+    def grant(self) -> int:
+        """What a seat has to begin with, in milliseconds."""
+        return self.seconds * SECOND
+
+
+class DaysClock(Struct, frozen=True, tag_field="kind", tag="days"):
+    """So many days for every decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+    @property
+    def grant(self) -> int:
+        """What a seat has to begin with, in milliseconds."""
+        return self.days * DAY
+
+
+Clock = MoveClock | GameClock | DaysClock
+
+
+class Clocks(Struct, frozen=True):
+    """What each seat has left, and since when which seats' clocks run. Bots have none."""
+
+    clock: Clock
+    left: tuple[int, ...]
+    since: dict[int, int]
+
+    @staticmethod
+    def start(clock: Clock, seats: int) -> Clocks:
+        """Everybody's time as it is before the game begins."""
+        return Clocks(clock, (clock.grant,) * seats, {})
+
+    def turned(self, at: int, thinking: list[int], mover: int | None) -> Clocks:
+        """After something happened at that time; `thinking` are the people who decide now."""
+        left = list(self.left)
+        since = {}
+        for seat in thinking:
+            asked = self.since.get(seat, at)
+            # A clock for every decision starts anew with each; one for the game runs on.
+            fresh = seat == mover and not isinstance(self.clock, GameClock)
+            since[seat] = at if fresh else asked
+        if isinstance(self.clock, GameClock):
+            for seat, started in self.since.items():
+                if seat not in since:
+                    left[seat] = max(0, left[seat] - (at - started))
+                    if seat == mover:
+                        left[seat] += self.clock.increment * SECOND
+        return Clocks(self.clock, tuple(left), since)
+
+    def left_at(self, seat: int, now: int) -> int:
+        """What the seat has left at that time."""
+        return max(0, self.left[seat] - (now - self.since.get(seat, now)))
+
+    @property
+    def deadline(self) -> int | None:
+        """When the first of the running clocks runs out."""
+        return min((self.left[seat] + since for seat, since in self.since.items()), default=None)
+
+    def expired(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        return [seat for seat, since in self.since.items() if self.left[seat] + since <= now]

@@ -1,0 +1,54 @@
+"""`conclave serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+import click
+
+from conclave.core.errors import ConclaveError
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", default=8000, show_default=True, help="0 takes any that is free.")
+@click.option(
+    "--database",
+    metavar="URL",
+    default="",
+    help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.  [default: a file of yours]",
+)
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option(
+    "--bot-pace",
+    default=0.8,
+    show_default=True,
+    envvar="CONCLAVE_BOT_PACE",
+    help="Seconds until a bot's move appears.",
+)
+@click.option(
+    "--rate",
+    default=1200,
+    show_default=True,
+    envvar="CONCLAVE_RATE",
+    help="Requests a minute from one address; 0: no limit.",
+)
+def serve(
+    host: str, port: int, database: str, open_browser: bool, bot_pace: float, rate: int
+) -> None:
+    """Serve the table in the browser, for friends, bots and programs.
+
+    Games are kept in the database, which is brought up to date first. Ctrl-C stops the server;
+    running games go on when it is started again.
+    """
+    # Imported here: the other commands need none of it.
+    from conclave.server.serve import serve as run
+    from conclave.server.settings import Settings
+
+    settings = Settings(host=host, port=port, database=database, bot_pace=bot_pace, rate=rate)
+    try:
+        asyncio.run(run(settings, open_browser, click.echo))
+    except ConclaveError as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)

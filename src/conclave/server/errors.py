@@ -1,0 +1,39 @@
+"""What a request can be refused for: one sentence each, in words that live in text/."""
+
+from __future__ import annotations
+
+from conclave.core.errors import ConclaveError
+
+
+class Refused(ConclaveError):
+    """A request that is not granted. `status` is what HTTP calls it."""
+
+    status = 400
+
+
+class NotFound(Refused):
+    """There is no such thing, or none that you may know of."""
+
+    status = 404
+
+
+class NotAllowed(Refused):
+    """It is there, but not for you, or not now."""
+
+    status = 403
+
+
+class MovedOn(Refused):
+    """The table is no longer as the request supposes."""
+
+    status = 409
+
+
+class TooFast(Refused):
+    """Too much was asked in too short a time."""
+
+    status = 429
+
+
+class BadDatabase(ConclaveError):
+    """The database can't be used."""

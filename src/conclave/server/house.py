@@ -1,0 +1,87 @@
+"""The house: everything a running server consists of, put together and taken apart again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from conclave.server.bots import Minder
+from conclave.server.live import Live
+from conclave.server.log import CHANNEL
+from conclave.server.people import People
+from conclave.server.replays import Replays
+from conclave.server.settings import Settings, default_database
+from conclave.server.storage import Database
+from conclave.server.tables import Tables
+
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """One node: people, tables, connections, bots, replays, on one database."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.people = People(database)
+        self.live = Live()
+        self.tables = Tables(database, self.live, settings.bot_pace)
+        self.minder = Minder(self.tables)
+        self.replays = Replays(database, self.tables)
+        self._news: set[asyncio.Task[None]] = set()
+
+    @staticmethod
+    @asynccontextmanager
+    async def open(settings: Settings) -> AsyncIterator[House]:
+        """A house in which everything runs."""
+        database = await Database.open(settings.database or default_database())
+        house = House(settings, database)
+        listener = asyncio.create_task(house._listen()) if database.postgres else None
+        await house.minder.start()
+        try:
+            yield house
+        finally:
+            house.live.close()
+            await house.minder.stop()
+            if listener is not None:
+                listener.cancel()
+                await asyncio.gather(listener, return_exceptions=True)
+            await database.close()
+
+    async def people_changed(self, tables: list[str]) -> None:
+        """Somebody at these tables has another name or has signed in."""
+        for id in tables:
+            await self.tables.people_changed(id)
+
+    # News from the other nodes, by PostgreSQL's LISTEN
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self.database.engine.connect() as connection:
+                    driver: Any = (await connection.get_raw_connection()).driver_connection
+                    await driver.add_listener(CHANNEL, self._heard)
+                    # What was said while we did not listen:
+                    for id in tuple(self.live.at):
+                        await self.tables.news(id, sys.maxsize)
+                    try:
+                        while not driver.is_closed():
+                            await asyncio.sleep(1)
+                    finally:
+                        await connection.invalidate()
+            except Exception:
+                logger.exception("PostgreSQL can't be listened to; trying again")
+            await asyncio.sleep(1)
+
+    def _heard(self, *heard: object) -> None:
+        kind, name, *number = str(heard[-1]).split()
+        if kind == "session":
+            self.live.end_session(name)
+        elif kind == "table":
+            task = asyncio.create_task(self.tables.news(name, int(number[0])))
+            self._news.add(task)
+            task.add_done_callback(self._news.discard)

@@ -1,0 +1,1 @@
+"""The API over HTTP and WebSocket, and the client's own files."""

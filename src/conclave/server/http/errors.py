@@ -1,0 +1,61 @@
+"""What goes wrong, told in one shape and the viewer's language; never a stack trace."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from conclave.core.errors import ConclaveError
+from conclave.server import words
+from conclave.server.errors import Refused
+from conclave.server.http.guard import language_of
+from conclave.server.shapes import Refusal
+
+logger = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+KEYS = {
+    HTTPStatus.NOT_FOUND: "not-found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
+    HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
+}
+
+
+def refused(request: AnyRequest, error: ConclaveError) -> Response[Refusal]:
+    """Our own refusals."""
+    status = error.status if isinstance(error, Refused) else HTTPStatus.BAD_REQUEST
+    said = words.words_for(language_of(request))
+    return _answer(words.refusal(error, said), status)
+
+
+def failed(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses: bad JSON, wrong fields, too much, too often."""
+    said = words.words_for(language_of(request))
+    status = HTTPStatus(error.status_code)
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return broken(request, error)
+    key = KEYS.get(status, "bad-request")
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra]
+    detail = "; ".join(parts) or error.detail
+    answer = _answer(Refusal(key, said.say(key, detail=detail)), status)
+    for name, value in (error.headers or {}).items():
+        answer.set_header(name, value)
+    return answer
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """Our own fault."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    said = words.words_for(language_of(request))
+    return _answer(Refusal("broken", said.say("broken")), HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _answer(content: Refusal, status: int) -> Response[Refusal]:
+    return Response(content, status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,222 @@
+"""Live play over WebSocket: numbered updates, answers to what the client sends, resync."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from msgspec import Meta, Struct
+
+from conclave.core.errors import ConclaveError
+from conclave.server import acts, telling, words
+from conclave.server.errors import NotAllowed, Refused, TooFast
+from conclave.server.house import House
+from conclave.server.http.guard import an_id, language_of
+from conclave.server.live import Connection
+from conclave.server.people import known
+from conclave.server.shapes import Count, Message, Person
+from conclave.server.table import Table
+from conclave.text import Words
+
+LONGEST = 8192
+PER_SECOND = 10
+BURST = 40
+
+REFUSED = 4403
+SLOW = 4408
+
+AnySocket = WebSocket[Person | None, str | None, Any]
+
+
+class Move(Struct, tag_field="type", tag="move"):
+    """Make a move."""
+
+    id: Message
+    number: Count
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """Say something."""
+
+    id: Message
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take back my last move."""
+
+    id: Message
+
+
+class UndoAnswer(Struct, tag_field="type", tag="undo-answer"):
+    """Agree or object to another's undo."""
+
+    id: Message
+    agree: bool
+
+
+class Resign(Struct, tag_field="type", tag="resign"):
+    """Give up my seat."""
+
+    id: Message
+
+
+class Sync(Struct, tag_field="type", tag="sync"):
+    """Send me everything again."""
+
+    after: Count = 0
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Said = Move | Chat | Undo | UndoAnswer | Resign | Sync | Ping
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """What the client asked for is committed."""
+
+    id: str
+    number: int
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    """What the client asked for is refused, and nothing has changed."""
+
+    id: str | None
+    error: str
+    reason: str
+    rule: str | None
+
+
+_read = msgspec.json.Decoder(Said).decode
+_encode = msgspec.json.Encoder().encode
+PONG = b'{"type":"pong"}'
+
+
+@websocket("/tables/{id:str}/live")
+async def live(
+    socket: AnySocket, house: House, id: str, after: int = 0, invitation: str | None = None
+) -> None:
+    """Connect to a table; see docs/server.md for the messages."""
+    await socket.accept()
+    person = socket.user
+    try:
+        table = await house.tables.get(an_id(id))
+        if not acts.may_look(table.standing, None if person is None else person.id, invitation):
+            raise NotAllowed("not-public")
+    except ConclaveError as error:
+        said = words.words_for(language_of(socket))
+        await _send(socket, _refusal(None, error, said))
+        await socket.close(REFUSED, error.key)
+        return
+    connection = Connection(None if person is None else person.id, socket.auth, language_of(socket))
+    house.live.enter(table, connection, after)
+    tasks = {
+        asyncio.create_task(_keep_sending(socket, connection)),
+        asyncio.create_task(_keep_listening(socket, house, table, connection)),
+    }
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        house.live.leave(table, connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    with contextlib.suppress(Exception):  # whoever is gone can't be told
+        await socket.close(SLOW)
+
+
+async def _keep_sending(socket: AnySocket, connection: Connection) -> None:
+    while (message := await connection.queue.get()) is not None:
+        await _send(socket, message)
+
+
+async def _send(socket: AnySocket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+async def _keep_listening(
+    socket: AnySocket, house: House, table: Table, connection: Connection
+) -> None:
+    bucket = Bucket(house.settings.rate > 0)
+    while not connection.closed:
+        text = await socket.receive_data("text")
+        answer = await _answer(house, table, connection, socket.user, text or "", bucket)
+        if answer is not None:
+            connection.send(answer)
+
+
+async def _answer(
+    house: House,
+    table: Table,
+    connection: Connection,
+    person: Person | None,
+    text: str | bytes,
+    bucket: Bucket,
+) -> bytes | None:
+    """Do what a client asks, and say how it went. Whatever is wrong changes nothing."""
+    id = None
+    try:
+        bucket.take()
+        if len(text) > LONGEST:
+            raise Refused("too-large", detail=str(LONGEST))
+        try:
+            message = _read(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refused("bad-message", detail=str(error)) from None
+        if isinstance(message, Ping):
+            return PONG
+        if isinstance(message, Sync):
+            house.live.sync(table, connection, message.after)
+            return None
+        id = message.id
+        who = known(person)
+        number = await house.tables.submit(table, _act(message, who), who.id, id)
+        return _encode(Done(id, number))
+    except ConclaveError as error:
+        said = telling.words_at(table.standing, connection.language)
+        return _refusal(id, error, said)
+
+
+def _act(message: Move | Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:
+    match message:
+        case Move():
+            return partial(acts.move_of, person=who.id, number=message.number, text=message.move)
+        case Chat():
+            return partial(acts.chat, person=who.id, name=who.name, text=message.text)
+        case Undo():
+            return partial(acts.undo, person=who.id)
+        case UndoAnswer():
+            return partial(acts.answer_undo, person=who.id, agree=message.agree)
+        case Resign():
+            return partial(acts.resign, person=who.id)
+
+
+def _refusal(id: str | None, error: ConclaveError, said: Words) -> bytes:
+    told = words.refusal(error, said)
+    return _encode(RefusedMessage(id, told.error, told.reason, told.rule))
+
+
+class Bucket:
+    """So many messages at once, and so many a second after that."""
+
+    def __init__(self, limited: bool) -> None:
+        self.limited = limited
+        self.left = float(BURST)
+        self.at = asyncio.get_running_loop().time()
+
+    def take(self) -> None:
+        """One message; refused if there were too many."""
+        moment = asyncio.get_running_loop().time()
+        self.left = min(BURST, self.left + (moment - self.at) * PER_SECOND)
+        self.at = moment
+        if self.limited and self.left < 1:
+            raise TooFast("too-many-requests", detail="")
+        self.left -= 1

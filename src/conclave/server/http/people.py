@@ -1,0 +1,92 @@
+"""Who I am: guests, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Router, delete, get, patch, post
+
+from conclave.core.errors import UnknownLanguage
+from conclave.server.house import House
+from conclave.server.http.guard import forget, remember, somebody
+from conclave.server.people import known
+from conclave.server.shapes import Credentials, Me, Person, PersonWish
+from conclave.server.words import languages
+
+AnyRequest = Request[Person | None, str | None, Any]
+
+
+def a_language(language: str | None) -> str | None:
+    """A language that we speak."""
+    if language is not None and language not in languages():
+        raise UnknownLanguage(
+            "unknown-language", name=language, known=", ".join(sorted(languages()))
+        )
+    return language
+
+
+@get("/me")
+async def who_am_i(request: AnyRequest) -> Me:
+    """Who is asking; null if we don't know."""
+    return Me(request.user)
+
+
+@post("/me", status_code=200)
+async def be_a_guest(request: AnyRequest, data: PersonWish | None = None) -> Me:
+    """Become a guest, known again by a cookie. Whoever is known already stays who he is."""
+    wish = data or PersonWish()
+    language = a_language(wish.language)
+    if request.user is not None:
+        return Me(request.user)
+    return Me(await somebody(request, wish.name, language))
+
+
+@patch("/me")
+async def change_me(request: AnyRequest, house: House, data: PersonWish) -> Me:
+    """Take another name or language."""
+    person = known(request.user)
+    changed = await house.people.change(person, data.name, a_language(data.language))
+    if changed.name != person.name:
+        await house.people_changed(await house.people.tables_of(person.id))
+    return Me(changed)
+
+
+@post("/account", status_code=200)
+async def open_account(request: AnyRequest, house: House, data: Credentials) -> Me:
+    """Make an account of me, so that my games are mine in any browser."""
+    person = await somebody(request)
+    changed = await house.people.open_account(person, data.name, data.password)
+    await house.people_changed(await house.people.tables_of(person.id))
+    return Me(changed)
+
+
+@post("/session", status_code=200)
+async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Me:
+    """Sign in. What I played as a guest goes over to my account."""
+    account = await house.people.check(data.name, data.password)
+    guest = request.user
+    if guest is not None and not guest.account and guest.id != account.id:
+        tables = await house.people.tables_of(guest.id)
+        await house.people.hand_over(guest.id, account.id)
+        await house.people_changed(tables)
+    await _end(request, house)
+    await remember(request, account)
+    return Me(account)
+
+
+@delete("/session", status_code=200)
+async def sign_out(request: AnyRequest, house: House) -> Me:
+    """Sign out; this session's connections are cut."""
+    await _end(request, house)
+    forget(request)
+    return Me(None)
+
+
+async def _end(request: AnyRequest, house: House) -> None:
+    if request.auth is not None:
+        await house.people.end_session(request.auth)
+        house.live.end_session(request.auth)
+
+
+router = Router("/", route_handlers=[who_am_i, be_a_guest, change_me], tags=["People"])
+accounts = Router("/", route_handlers=[open_account, sign_in, sign_out], tags=["People"])

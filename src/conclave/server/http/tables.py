@@ -1,0 +1,251 @@
+"""Tables over HTTP: set up, look, join, and play without a socket."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from conclave import bots
+from conclave.core.errors import BadSeats
+from conclave.core.game import new_seed
+from conclave.core.record import Record
+from conclave.core.registry import game as find_game
+from conclave.server import acts, telling
+from conclave.server.errors import NotAllowed, Refused
+from conclave.server.house import House
+from conclave.server.http.guard import an_id, language_of, somebody
+from conclave.server.people import known
+from conclave.server.shapes import (
+    Answer,
+    Done,
+    Joining,
+    MoveWish,
+    Person,
+    Saying,
+    Sync,
+    TableList,
+    TableSheet,
+    TableWish,
+)
+from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
+from conclave.server.storage.schema import seats, tables
+from conclave.server.table import Table, now
+
+LISTED = 50
+
+AnyRequest = Request[Person | None, str | None, Any]
+Invitation = Annotated[str | None, Parameter(max_length=64)]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+async def look(house: House, request: AnyRequest, id: str, invitation: str | None) -> Table:
+    """The table, if this person may see it."""
+    table = await house.tables.get(an_id(id))
+    person = request.user
+    if not acts.may_look(table.standing, None if person is None else person.id, invitation):
+        raise NotAllowed("not-public")
+    return table
+
+
+def sheet_for(house: House, request: AnyRequest, table: Table) -> TableSheet:
+    """The table's sheet for whoever asks."""
+    person = request.user
+    viewer = house.live.viewer(table, None if person is None else person.id, language_of(request))
+    return telling.sheet(table.standing, viewer, house.live.presence(table))
+
+
+@post("/tables")
+async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableSheet:
+    """Set up a table. Whoever is not known yet becomes a guest."""
+    if sum(chair.kind == "me" for chair in data.seats) > 1:
+        raise Refused("one-seat-each")
+    source = await _source(house, data)
+    game = find_game(data.game)
+    if len(data.seats) not in game.seats:
+        allowed = f"{game.seats[0]}–{game.seats[-1]}"
+        raise BadSeats("bad-seats", game=game.name, seats=len(data.seats), allowed=allowed)
+    chairs = []
+    for wish in data.seats:
+        if wish.kind == "bot":
+            bots.make(wish.bot or "", game, 0, 0)  # or there is none of that name
+            chairs.append(Chair(BOT, bot=wish.bot))
+        else:
+            chairs.append(Chair())
+    options = game.settings(data.options)
+    person = await somebody(request)
+    terms = Terms(
+        id=secrets.token_urlsafe(16),
+        game=game,
+        options=options if source is None else source.position.settings,
+        chairs=tuple(chairs),
+        public=data.public,
+        clock=data.clock,
+        invitation=secrets.token_urlsafe(16),
+        seed=new_seed() if source is None else source.seed,
+        host=person.id,
+        created=now(),
+    )
+    me = next((seat for seat, wish in enumerate(data.seats) if wish.kind == "me"), None)
+    prefix = [] if source is None else source.moves
+    table = await house.tables.create(terms, me, person.id, person.name, prefix)
+    return sheet_for(house, request, table)
+
+
+async def _source(house: House, data: TableWish) -> Record | None:
+    """The game that is to be continued, up to the move in question."""
+    wish = data.from_
+    if wish is None:
+        return None
+    whole = (await house.replays.film(an_id(wish.table or wish.replay or ""))).record
+    if whole.game.name != data.game or whole.position.seats != len(data.seats):
+        raise Refused("continue-same-game", game=whole.game.name, seats=whole.position.seats)
+    if any(chair.kind == "open" for chair in data.seats):
+        raise Refused("continue-with-bots")
+    record = Record.begin(whole.game, whole.position.seats, whole.position.settings, whole.seed)
+    for seat, text in whole.moves[: wish.number]:
+        record.play(seat, text)
+    if record.position.over:
+        raise Refused("continue-over")
+    return record
+
+
+@get("/tables")
+async def lists(
+    request: AnyRequest,
+    house: House,
+    whose: Annotated[Literal["mine", "public"], Parameter(query="scope")] = "mine",
+) -> TableList:
+    """My tables, or the public ones, the latest first."""
+    found: dict[str, list[TableSheet]] = {RUNNING: [], WAITING: [], FINISHED: []}
+    for state, sheets in found.items():
+        query = select(tables.c.id).where(tables.c.state == state)
+        if whose == "public":
+            query = query.where(tables.c.public)
+        elif request.user is None:
+            continue
+        else:
+            mine = select(seats.c.table).where(seats.c.person == request.user.id)
+            query = query.where(tables.c.id.in_(mine) | (tables.c.host == request.user.id))
+        query = query.order_by(tables.c.updated.desc()).limit(LISTED)
+        sheets += [sheet_for(house, request, table) for table in await house.tables.find(query)]
+    return TableList(found[RUNNING], found[WAITING], found[FINISHED])
+
+
+@get("/tables/{id:str}")
+async def one(
+    request: AnyRequest, house: House, id: str, invitation: Invitation = None
+) -> TableSheet:
+    """A table's sheet."""
+    return sheet_for(house, request, await look(house, request, id, invitation))
+
+
+@post("/tables/{id:str}/join", status_code=200)
+async def join(request: AnyRequest, house: House, id: str, data: Joining) -> TableSheet:
+    """Take an open seat. With the last one the game begins."""
+    table = await look(house, request, id, data.invitation)
+    person = await somebody(request)
+    act = partial(
+        acts.join,
+        person=person.id,
+        name=person.name,
+        invitation=data.invitation,
+        seat=data.seat,
+    )
+    await house.tables.submit(table, act, person.id)
+    return sheet_for(house, request, table)
+
+
+@get("/tables/{id:str}/state")
+async def state(
+    request: AnyRequest, house: House, id: str, after: Number = 0, invitation: Invitation = None
+) -> Sync:
+    """All that I may know of a table, with the log after an entry: what a socket's sync says."""
+    table = await look(house, request, id, invitation)
+    person = request.user
+    viewer = house.live.viewer(table, None if person is None else person.id, language_of(request))
+    return telling.sync(table, viewer, house.live.presence(table), after)
+
+
+@post("/tables/{id:str}/moves", status_code=200)
+async def move(request: AnyRequest, house: House, id: str, data: MoveWish) -> Done:
+    """Make a move. It is committed when this answers."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    act = partial(acts.move_of, person=person.id, number=data.number, text=data.move)
+    return Done(await house.tables.submit(table, act, person.id, data.id))
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def chat(request: AnyRequest, house: House, id: str, data: Saying) -> Done:
+    """Say something to all at the table."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    act = partial(acts.chat, person=person.id, name=person.name, text=data.text)
+    return Done(await house.tables.submit(table, act, person.id, data.id))
+
+
+@post("/tables/{id:str}/resign", status_code=200)
+async def resign(request: AnyRequest, house: House, id: str) -> Done:
+    """Give up my seat: a bot plays on. Before the game begins, the seat is open again."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    act = partial(acts.resign, person=person.id)
+    return Done(await house.tables.submit(table, act, person.id))
+
+
+@post("/tables/{id:str}/undo", status_code=200)
+async def undo(request: AnyRequest, house: House, id: str) -> Done:
+    """Take back my last move, or ask the others to let me."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    act = partial(acts.undo, person=person.id)
+    return Done(await house.tables.submit(table, act, person.id))
+
+
+@post("/tables/{id:str}/undo/answer", status_code=200)
+async def answer_undo(request: AnyRequest, house: House, id: str, data: Answer) -> Done:
+    """Agree or object to another's undo."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    act = partial(acts.answer_undo, person=person.id, agree=data.agree)
+    return Done(await house.tables.submit(table, act, person.id))
+
+
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT)
+async def record(
+    request: AnyRequest, house: House, id: str, invitation: Invitation = None
+) -> Response[str]:
+    """The record of a finished game, seed and all."""
+    table = await look(house, request, id, invitation)
+    if table.standing.state != FINISHED:
+        raise NotAllowed("table-not-finished")
+    name = f"{table.standing.terms.game.name}-{table.id[:8]}.txt"
+    return Response(
+        table.standing.record().write(),
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+router = Router(
+    "/",
+    route_handlers=[
+        set_up,
+        lists,
+        one,
+        join,
+        state,
+        move,
+        chat,
+        resign,
+        undo,
+        answer_undo,
+        record,
+    ],
+    tags=["Tables"],
+)

@@ -1,0 +1,73 @@
+"""Running the server: one process, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from conclave.core.errors import ConclaveError
+from conclave.server.app import create_app
+from conclave.server.settings import Settings, default_database
+from conclave.server.storage import Database
+
+
+class CannotServe(ConclaveError):
+    """The server can't start."""
+
+
+def free_port(settings: Settings) -> Settings:
+    """The settings with a port that is free; port 0 means any."""
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((settings.host, settings.port))
+            return replace(settings, port=probe.getsockname()[1])
+    except (OSError, OverflowError) as error:
+        raise CannotServe(
+            "cannot-listen", host=settings.host, port=str(settings.port), reason=str(error)
+        ) from None
+
+
+async def serve(settings: Settings, open_browser: bool, say: Callable[[str], None] = print) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    settings = free_port(replace(settings, database=settings.database or default_database()))
+    # Migrations run before anything listens, and what is wrong is said in one sentence.
+    await (await Database.open(settings.database)).close()
+    server = Server(
+        create_app(settings),
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        log_enabled=False,
+    )
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, server.stop)
+    serving = asyncio.create_task(server.serve())
+    await _listening(settings, serving)
+    say(f"Conclave is at {settings.address}")
+    if open_browser:
+        await asyncio.to_thread(webbrowser.open, settings.address)
+    await serving
+
+
+async def _listening(settings: Settings, serving: asyncio.Task[None]) -> None:
+    """Wait until somebody who comes is let in."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "") else settings.host
+    host = "::1" if host == "::" else host
+    while not serving.done():
+        try:
+            _, writer = await asyncio.open_connection(host, settings.port)
+        except OSError:
+            await asyncio.sleep(0.02)
+        else:
+            writer.close()
+            return

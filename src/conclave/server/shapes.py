@@ -1,0 +1,316 @@
+"""What goes over the wire, by name and type; the API's description is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from conclave.server.clocks import Clock
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Message = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+# What clients send
+
+
+class PersonWish(Struct, forbid_unknown_fields=True):
+    """How somebody wants to be called, and in which language to be spoken to."""
+
+    name: Name | None = None
+    language: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """An account's name and password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ChairWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `me`, a `bot` of a level, or anybody (`open`)."""
+
+    kind: Annotated[str, Meta(pattern="^(me|bot|open)$")]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Continuation(Struct, forbid_unknown_fields=True):
+    """A finished game, and after how many of its moves to go on."""
+
+    number: Count
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    replay: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[ChairWish], Meta(max_length=12)]
+    options: dict[str, str | int] = {}
+    public: bool = False
+    clock: Clock | None = None
+    from_: Continuation | None = field(default=None, name="from")
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """Taking a seat; a public table needs no invitation."""
+
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+    seat: Count | None = None
+
+
+class MoveWish(Struct, forbid_unknown_fields=True):
+    """A move, as the table stood after `number` entries. The same `id` counts once."""
+
+    number: Count
+    move: Annotated[str, Meta(max_length=200)]
+    id: Message | None = None
+
+
+class Saying(Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+    id: Message | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Whether somebody agrees to an undo."""
+
+    agree: bool
+
+
+# What clients get
+
+
+class Refusal(Struct):
+    """Why something was refused, in the viewer's language, and on which rule that rests."""
+
+    error: str
+    reason: str
+    rule: str | None = None
+
+
+class Person(Struct, frozen=True):
+    """Somebody: a guest, or the owner of an account."""
+
+    id: str
+    name: str
+    account: bool
+    language: str
+
+
+class Me(Struct):
+    """Who is asking, if we know."""
+
+    person: Person | None
+
+
+class OptionSheet(Struct):
+    """A way to play that a table may choose."""
+
+    name: str
+    title: str
+    about: str
+    default: str | int
+    allowed: list[str] | dict[str, int]
+    titles: dict[str, str]
+
+
+class BotSheet(Struct):
+    """A bot and what it is like."""
+
+    name: str
+    title: str
+    about: str
+
+
+class GameSheet(Struct):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    pitch: str
+    how_to_play: list[str]
+    seats: list[int]
+    seat_names: list[str]
+    minutes: tuple[int, int] | None
+    options: list[OptionSheet]
+    bots: list[BotSheet]
+
+
+class StatementSheet(Struct):
+    """One statement of a rulebook."""
+
+    id: str
+    section: str
+    text: str
+
+
+class RulesSheet(Struct):
+    """A game's rulebook as numbered statements."""
+
+    title: str
+    statements: list[StatementSheet]
+
+
+class SeatSheet(Struct):
+    """One seat of a table."""
+
+    seat: int
+    name: str
+    kind: str
+    me: bool
+    online: bool
+    resigned: bool
+    bot: str | UnsetType = UNSET
+
+
+class OutcomeSheet(Struct):
+    """How a game ended."""
+
+    places: list[int]
+    scores: list[int]
+    reason: str
+    rule: str
+    words: str
+
+
+class TableSheet(Struct):
+    """A table as this viewer may know it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatSheet]
+    state: str
+    public: bool
+    clock: Clock | None
+    created: str
+    number: int
+    moves: int
+    my_seat: int | None
+    turn: list[int]
+    outcome: OutcomeSheet | None
+    commitment: str
+    invitation: str | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+
+class TableList(Struct):
+    """Tables, by how far they are."""
+
+    running: list[TableSheet]
+    waiting: list[TableSheet]
+    finished: list[TableSheet]
+
+
+class OptionShape(Struct):
+    """A move that is open to the seat."""
+
+    move: str
+    words: str
+    kind: str
+    fields: dict[str, Any]
+
+
+class DecisionShape(Struct):
+    """The question put to this viewer."""
+
+    seat: int
+    prompt: str
+    rule: str
+    facts: dict[str, Any]
+    options: list[OptionShape]
+
+
+class LogEntry(Struct):
+    """One line of the table's log, as this viewer may know it."""
+
+    number: int
+    at: str
+    kind: str
+    seat: int | None
+    name: str
+    words: list[str]
+    events: list[dict[str, Any]]
+
+
+class UndoShape(Struct):
+    """An undo that was asked for."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class SeatClock(Struct):
+    """What a seat has left."""
+
+    seconds_left: float
+
+
+class ClocksShape(Struct):
+    """All clocks, at the moment of sending."""
+
+    seats: list[SeatClock]
+    running: list[int]
+    deadline: str | None
+
+
+class Sync(Struct):
+    """All that a viewer needs to show a table."""
+
+    type: str
+    number: int
+    sheet: TableSheet
+    view: dict[str, Any] | None
+    decision: DecisionShape | None
+    log: list[LogEntry]
+    undo: UndoShape | None
+    clocks: ClocksShape | None
+    online: list[int]
+    watchers: int
+
+
+class Done(Struct):
+    """It is done; the table's log has so many entries now."""
+
+    number: int
+
+
+class ReplayMade(Struct):
+    """Where an uploaded record can be watched."""
+
+    id: str
+
+
+class ReplayStep(Struct):
+    """A moment of a finished game, after one more move."""
+
+    number: int
+    seat: int | None
+    move: str | None
+    words: list[str]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """Part of a game that is over, move by move."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[str]
+    moves: int
+    outcome: OutcomeSheet | None
+    commitment: str
+    seed: str
+    steps: list[ReplayStep]

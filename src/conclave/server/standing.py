@@ -1,0 +1,257 @@
+"""How a table stands: what its log adds up to. Each entry makes a new standing from the last."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from conclave.core.errors import ConclaveError
+from conclave.core.events import Event
+from conclave.core.game import Game
+from conclave.core.position import Position
+from conclave.core.record import Record
+from conclave.server import log
+from conclave.server.clocks import Clock, Clocks
+from conclave.server.errors import MovedOn
+from conclave.server.log import Entry
+
+OPEN = "open"
+PERSON = "person"
+BOT = "bot"
+
+WAITING = "waiting"
+RUNNING = "running"
+FINISHED = "finished"
+
+
+class Chair(Struct, frozen=True):
+    """Who sits at a seat. Whoever resigned is remembered; a bot plays on for him."""
+
+    kind: str = OPEN
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was settled when the table was set up."""
+
+    id: str
+    game: Game
+    options: dict[str, Any]
+    chairs: tuple[Chair, ...]
+    public: bool
+    clock: Clock | None
+    invitation: str
+    seed: int
+    host: str
+    created: int
+
+
+class Made(NamedTuple):
+    """A move that counts: under which number it was entered, whose it is, and its text."""
+
+    number: int
+    seat: int
+    text: str
+    reveals: bool
+
+
+class UndoAsked(Struct, frozen=True):
+    """A seat asks to go back to an entry; those in `waiting` have not answered yet."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+@dataclass
+class Standing:
+    """A table at one moment. Never changed: `after` gives the next one."""
+
+    terms: Terms
+    chairs: tuple[Chair, ...]
+    number: int = 0
+    at: int = 0
+    position: Position | None = None
+    prefix: tuple[tuple[int, str], ...] = ()
+    """The moves taken over from another game, where this one continues it."""
+    moves: tuple[Made, ...] = ()
+    undo: UndoAsked | None = None
+    turned: int = 0
+    """The last entry that changed the game; talk does not."""
+    asked: dict[int, int] = field(default_factory=dict)
+    """For each seat that decides: since which entry its question stands."""
+    clocks: Clocks | None = None
+
+    @staticmethod
+    def first(terms: Terms) -> Standing:
+        """A table whose log is empty."""
+        return Standing(terms, terms.chairs, at=terms.created)
+
+    @property
+    def state(self) -> str:
+        """Waiting, running or finished."""
+        if self.position is None:
+            return WAITING
+        return FINISHED if self.position.over else RUNNING
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that are asked now."""
+        return () if self.position is None else self.position.deciders
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names, seat by seat; empty where a bot has sat from the first."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat that this person plays."""
+        for seat, chair in enumerate(self.chairs):
+            if person is not None and chair.person == person and chair.kind == PERSON:
+                return seat
+        return None
+
+    def knows(self, person: str | None) -> bool:
+        """Whether the person set up the table, or sits at it, or did until he resigned."""
+        if person is None:
+            return False
+        return person == self.terms.host or any(chair.person == person for chair in self.chairs)
+
+    def humans(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    def bot_to_move(self) -> int | None:
+        """The first seat that is asked and played by a bot."""
+        for seat in self.deciders:
+            if self.chairs[seat].kind == BOT:
+                return seat
+        return None
+
+    def record(self) -> Record:
+        """The moves that count, as a record."""
+        terms = self.terms
+        names = [chair.name or chair.bot or "" for chair in self.chairs]
+        record = Record.begin(terms.game, len(self.chairs), terms.options, terms.seed, names)
+        for seat, text in self.prefix:
+            record.play(seat, text)
+        for made in self.moves:
+            record.play(made.seat, made.text)
+        return record
+
+    # What an entry changes
+
+    def after(self, entry: Entry) -> tuple[Standing, list[Event]]:
+        """How the table stands after an entry, and what happened by it."""
+        new = copy.copy(self)
+        new.number = entry.number
+        new.at = max(self.at, entry.at)
+        events: list[Event] = []
+        mover = None
+        match entry.kind:
+            case log.MOVE:
+                events = new._move(entry)
+                mover = entry.seat
+            case log.BEGIN:
+                events = new._begin(entry)
+            case log.JOIN:
+                new._sit(entry, Chair(PERSON, entry.person, entry.body["name"]))
+            case log.LEAVE:
+                new._sit(entry, Chair())
+            case log.RESIGN | log.TIMEOUT:
+                new._hand_over(entry)
+            case log.UNDO_ASKED:
+                new.undo = UndoAsked(entry.body["seat"], entry.body["to"], entry.body["waiting"])
+            case log.UNDO_AGREED:
+                assert self.undo is not None
+                left = tuple(seat for seat in self.undo.waiting if seat != entry.seat)
+                new.undo = UndoAsked(self.undo.seat, self.undo.to, left)
+            case log.UNDO_REFUSED:
+                new.undo = None
+            case log.UNDO:
+                new._undo(entry)
+        if new.clocks is not None:
+            thinking = [seat for seat in new.deciders if new.chairs[seat].kind == PERSON]
+            new.clocks = new.clocks.turned(new.at, thinking, mover)
+        return new, events
+
+    def _begin(self, entry: Entry) -> list[Event]:
+        self.prefix = tuple((seat, text) for seat, text in entry.body.get("moves", ()))
+        position = self._start()
+        events = [] if self.prefix else position.events
+        self.position = self._again(position)
+        self._turn(entry)
+        if self.terms.clock is not None:
+            self.clocks = Clocks.start(self.terms.clock, len(self.chairs))
+        return events
+
+    def _move(self, entry: Entry) -> list[Event]:
+        before = self.position
+        assert before is not None
+        assert entry.seat is not None
+        text = entry.body["move"]
+        position = before.copy()
+        try:
+            events = position.play(entry.seat, text)
+        except ConclaveError:
+            # Checked before it was entered: so it was entered under other rules than these.
+            raise MovedOn("table-other-rules") from None
+        reveals = any(event.reveals for event in events)
+        self.position = position
+        self.turned = entry.number
+        self.moves = (*self.moves, Made(entry.number, entry.seat, text, reveals))
+        self.asked = {
+            seat: self.asked[seat]
+            if seat != entry.seat and seat in self.asked and _same_question(before, position, seat)
+            else entry.number
+            for seat in position.deciders
+        }
+        if self.undo is not None and self.chairs[entry.seat].kind == PERSON:
+            self.undo = None  # whoever plays on has answered
+        return events
+
+    def _sit(self, entry: Entry, chair: Chair) -> None:
+        assert entry.seat is not None
+        self.chairs = (*self.chairs[: entry.seat], chair, *self.chairs[entry.seat + 1 :])
+
+    def _hand_over(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        old = self.chairs[entry.seat]
+        self._sit(entry, Chair(BOT, old.person, old.name, entry.body["bot"], resigned=True))
+        self.undo = None
+
+    def _undo(self, entry: Entry) -> None:
+        to = entry.body["to"]
+        self.moves = tuple(made for made in self.moves if made.number <= to)
+        self.position = self._again(self._start())
+        self._turn(entry)
+        self.undo = None
+
+    def _turn(self, entry: Entry) -> None:
+        self.turned = entry.number
+        self.asked = dict.fromkeys(self.deciders, entry.number)
+
+    def _start(self) -> Position:
+        return self.terms.game.start(len(self.chairs), self.terms.seed, self.terms.options)
+
+    def _again(self, position: Position) -> Position:
+        for seat, text in (*self.prefix, *((made.seat, made.text) for made in self.moves)):
+            position.play(seat, text)
+        return position
+
+
+def _same_question(before: Position, after: Position, seat: int) -> bool:
+    """Whether what others did left a seat's question as it was."""
+    if seat not in before.deciders:
+        return False
+    one, other = before.decision(seat), after.decision(seat)
+    return (one.prompt, one.rule, one.facts) == (other.prompt, other.rule, other.facts) and list(
+        one.options
+    ) == list(other.options)

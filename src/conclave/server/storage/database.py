@@ -1,0 +1,106 @@
+"""The engine behind everything that is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from conclave.server.errors import BadDatabase
+from conclave.server.storage.migrate import upgrade
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+def read_url(text: str) -> URL:
+    """A database's address, its driver filled in; a plain path is an SQLite file."""
+    try:
+        url = make_url(text if "://" in text else f"sqlite:///{text}")
+    except (ArgumentError, ValueError):
+        raise BadDatabase("bad-database-url", url=text) from None
+    kind = url.drivername.partition("+")[0].replace("postgres", "postgresql")
+    kind = "postgresql" if kind.startswith("postgresql") else kind
+    if kind not in DRIVERS or (kind == "sqlite" and not url.database):
+        raise BadDatabase("bad-database-url", url=url.render_as_string())
+    return url.set(drivername=DRIVERS[kind])
+
+
+class Database:
+    """Connections to read by, and one transaction at a time to write by where SQLite is used."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.postgres = url.drivername.startswith("postgresql")
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10)
+        self._writing = asyncio.Lock()
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    @staticmethod
+    async def open(text: str) -> Database:
+        """Connect, and bring the schema up to date; BadDatabase if that can't be done."""
+        url = read_url(text)
+        if url.drivername == DRIVERS["sqlite"]:
+            _make_folder(Path(str(url.database)))
+        database = Database(url)
+        try:
+            async with database.engine.connect() as connection:
+                await connection.run_sync(upgrade)
+                await connection.commit()
+        except (OSError, DBAPIError) as error:
+            await database.close()
+            reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+            raise BadDatabase(
+                "database-unreachable", url=url.render_as_string(), reason=reason
+            ) from None
+        return database
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end. In SQLite writers queue here, not in its locks."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+
+def _make_folder(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(
+            "database-unreachable", url=str(file), reason=error.strerror or str(error)
+        ) from None
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers beside one writer, and what is committed survives a power cut."""
+    cursor: sqlite3.Cursor = connection.cursor()
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

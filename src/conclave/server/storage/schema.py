@@ -1,0 +1,87 @@
+"""What is stored. Times are milliseconds since 1970, UTC; plain data is JSON in a text."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("account", String, unique=True),  # the account's name, in small letters; a guest: none
+    Column("password", String),  # its argon2 hash
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("key", String, primary_key=True),  # a hash: who reads the database can't sign in by it
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("chairs", Text, nullable=False),  # how each seat is taken at first
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("invitation", String, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # What the log says, written with each entry so that tables can be found without replaying:
+    Column("state", String, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("wake", BigInteger),  # when the server itself has to act: a bot, a clock; else null
+    Index("tables_public", "public", "state", "updated"),
+    Index("tables_wake", "wake"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer),
+    Column("person", String),
+    Column("message", String),  # the client's own number for it: the same message counts once
+    Column("body", Text, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,288 @@
+"""All tables: setting them up, finding them, and taking what people and bots do at them."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Row, insert, select, update
+
+from conclave.core.errors import BadRecord, UnknownGame
+from conclave.core.registry import game as find_game
+from conclave.server import acts, log
+from conclave.server.clocks import Clock
+from conclave.server.errors import MovedOn, NotFound
+from conclave.server.log import Conflict, Draft, Entry, Log
+from conclave.server.standing import PERSON, Chair, Standing, Terms
+from conclave.server.storage import Database
+from conclave.server.storage.schema import people, seats, tables
+from conclave.server.table import Table, Told, now, summary
+
+KEPT = 2000
+TRIES = 20
+
+Act = Callable[[Standing], Draft | list[Draft]]
+Query = Any
+
+logger = logging.getLogger(__name__)
+
+
+class Audience(Protocol):
+    """Whoever wants to see what is committed."""
+
+    def show(self, table: Table, told: list[Told]) -> None:
+        """Entries were committed."""
+
+    def attends(self, table: str) -> bool:
+        """Whether somebody is looking at the table here."""
+
+
+class Tables:
+    """The tables of this node: cached here, stored in the database."""
+
+    def __init__(self, database: Database, audience: Audience, bot_pace: float) -> None:
+        self.database = database
+        self.log = Log(database)
+        self.audience = audience
+        self.bot_pace = bot_pace
+        self.mind: Callable[[Table], None] = lambda _: None
+        """Told of every table that changed here, in case it is a bot's turn."""
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    # Finding
+
+    async def get(self, id: str) -> Table:
+        """The table of that name."""
+        table = self._kept.get(id)
+        if table is not None:
+            self._kept.move_to_end(id)
+            return table
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    def kept(self, id: str) -> Table | None:
+        """The table, if this node has it in memory."""
+        return self._kept.get(id)
+
+    async def _load(self, id: str) -> Table:
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
+            if row is None:
+                raise NotFound("no-such-table")
+            entries = await log.read(connection, id)
+        try:
+            table = Table(_terms(row))
+            table.take(*table.fold(entries))
+        except (UnknownGame, BadRecord, MovedOn):
+            raise MovedOn("table-other-rules") from None
+        await self._seat_people(table)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._kept[table.id] = table
+        while len(self._kept) > KEPT:
+            for id, old in self._kept.items():
+                if not old.lock.locked() and not self.audience.attends(id) and old is not table:
+                    del self._kept[id]
+                    break
+            else:
+                return
+
+    async def find(self, query: Query) -> list[Table]:
+        """The tables whose ids a query selects; those of other rules are left out."""
+        async with self.database.reading() as connection:
+            ids = (await connection.execute(query)).scalars().all()
+        found = []
+        for id in ids:
+            try:
+                found.append(await self.get(id))
+            except MovedOn:
+                logger.warning("table %s was played under other rules", id)
+                await self._set_wake(id, None)
+        return found
+
+    # Setting up
+
+    async def create(
+        self, terms: Terms, me: int | None, person: str, name: str, prefix: list[tuple[int, str]]
+    ) -> Table:
+        """Set up a table; the game begins if no seat is open."""
+        table = Table(terms)
+        drafts = []
+        if me is not None:
+            drafts.append(Draft(kind=log.JOIN, seat=me, person=person, body={"name": name}))
+        free = [chair for chair in terms.chairs if chair.kind == "open"]
+        if len(free) == len(drafts):
+            body: dict[str, object] = {"rules": terms.game.rules_hash}
+            if prefix:
+                body["moves"] = prefix
+            drafts.append(Draft(kind=log.BEGIN, body=body))
+        entries = _number(drafts, table.standing)
+        standing, told = table.fold(entries)
+        outline = summary(standing, self.bot_pace)
+        row = {
+            "id": terms.id,
+            "game": terms.game.name,
+            "options": _json(terms.options),
+            "chairs": _json(terms.chairs),
+            "public": terms.public,
+            "clock": _json(terms.clock),
+            "invitation": terms.invitation,
+            "seed": str(terms.seed),
+            "host": terms.host,
+            "created": terms.created,
+            "state": outline.state,
+            "updated": outline.updated,
+            "wake": outline.wake,
+        }
+        async with self.database.writing() as connection:
+            await connection.execute(insert(tables), [row])
+            if entries:
+                await log.write(connection, terms.id, entries, outline)
+        table.take(standing, told)
+        self._keep(table)
+        self.mind(table)
+        return table
+
+    # Playing
+
+    async def submit(
+        self, table: Table, act: Act, person: str | None = None, message: str | None = None
+    ) -> int:
+        """Check an act, commit it, then show it; the same message of a person counts once.
+
+        If another node was quicker, its entries are taken over and the act is checked anew.
+        Whoever hangs up meanwhile does not interrupt it.
+        """
+        return await asyncio.shield(asyncio.create_task(self._submit(table, act, person, message)))
+
+    async def _submit(self, table: Table, act: Act, person: str | None, message: str | None) -> int:
+        async with table.lock:
+            await self._expire(table)
+            for _ in range(TRIES):
+                known = table.messages.get((person, message)) if message else None
+                if known is not None:
+                    return known
+                if await self._try(table, act, person, message):
+                    break
+            else:
+                raise MovedOn("table-busy")
+        self.mind(table)
+        return table.standing.number
+
+    async def expire(self, table: Table) -> None:
+        """Hand over the seats whose time is up."""
+        async with table.lock:
+            await self._expire(table)
+            outline = summary(table.standing, self.bot_pace)
+            if outline.wake is None or outline.wake > now():
+                await self._set_wake(table.id, outline.wake, outline.updated)
+
+    async def _set_wake(self, id: str, wake: int | None, updated: int | None = None) -> None:
+        change = update(tables).where(tables.c.id == id).values(wake=wake)
+        if updated is not None:  # or another node has written since
+            change = change.where(tables.c.updated == updated)
+        async with self.database.writing() as connection:
+            await connection.execute(change)
+
+    async def _expire(self, table: Table) -> None:
+        while not await self._try(table, lambda standing: acts.time_out(standing, now())):
+            pass
+
+    async def _try(
+        self, table: Table, act: Act, person: str | None = None, message: str | None = None
+    ) -> bool:
+        made = act(table.standing)
+        drafts = made if isinstance(made, list) else [made]
+        if not drafts:
+            return True
+        first = msgspec.structs.replace(drafts[0], person=person, message=message)
+        entries = _number([first, *drafts[1:]], table.standing)
+        standing, told = table.fold(entries)
+        try:
+            await self.log.append(table.id, entries, summary(standing, self.bot_pace))
+        except Conflict:
+            await self._catch_up(table)
+            return False
+        table.take(standing, told)
+        self.audience.show(table, told)
+        return True
+
+    async def news(self, id: str, number: int) -> None:
+        """A node wrote to a table: take that over, if it was another and anybody here cares."""
+        table = self._kept.get(id)
+        if table is not None:
+            async with table.lock:
+                if number > table.standing.number:
+                    await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        entries = await self.log.read(table.id, table.standing.number)
+        if entries:
+            standing, told = table.fold(entries)
+            table.take(standing, told)
+            self.audience.show(table, told)
+
+    # People
+
+    async def people_changed(self, id: str) -> None:
+        """Somebody at a table is called otherwise, or is another now."""
+        table = self._kept.get(id)
+        if table is not None:
+            async with table.lock:
+                await self._seat_people(table)
+            self.audience.show(table, [])
+
+    async def _seat_people(self, table: Table) -> None:
+        """Seats belong to people: take over who they are and what they are called now."""
+        query = (
+            select(seats.c.seat, people.c.id, people.c.name)
+            .join(people, people.c.id == seats.c.person)
+            .where(seats.c.table == table.id)
+        )
+        hosting = select(tables.c.host).where(tables.c.id == table.id)
+        async with self.database.reading() as connection:
+            rows = {row.seat: row for row in await connection.execute(query)}
+            host = (await connection.execute(hosting)).scalar_one()
+        chairs = tuple(
+            msgspec.structs.replace(chair, person=rows[seat].id, name=rows[seat].name)
+            if seat in rows and (chair.kind == PERSON or chair.resigned)
+            else chair
+            for seat, chair in enumerate(table.standing.chairs)
+        )
+        terms = dataclasses.replace(table.standing.terms, host=host)
+        table.standing = dataclasses.replace(table.standing, terms=terms, chairs=chairs)
+
+
+def _number(drafts: list[Draft], standing: Standing) -> list[Entry]:
+    at = max(now(), standing.at)
+    return [Entry.of(draft, standing.number + n, at) for n, draft in enumerate(drafts, 1)]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _terms(row: Row[Any]) -> Terms:
+    return Terms(
+        id=row.id,
+        game=find_game(row.game),
+        options=msgspec.json.decode(row.options),
+        chairs=msgspec.json.decode(row.chairs, type=tuple[Chair, ...]),
+        public=row.public,
+        clock=msgspec.json.decode(row.clock, type=Clock | None),
+        invitation=row.invitation,
+        seed=int(row.seed),
+        host=row.host,
+        created=row.created,
+    )

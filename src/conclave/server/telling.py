@@ -1,0 +1,195 @@
+"""A table as one viewer may know it: built by naming what may be shown."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from conclave.core.events import Event, visible
+from conclave.core.position import Outcome
+from conclave.core.record import commitment
+from conclave.server import log, words
+from conclave.server.shapes import (
+    ClocksShape,
+    DecisionShape,
+    LogEntry,
+    OptionShape,
+    OutcomeSheet,
+    SeatClock,
+    SeatSheet,
+    Sync,
+    TableSheet,
+    UndoShape,
+)
+from conclave.server.standing import BOT, FINISHED, Standing
+from conclave.server.table import Table, Told, now
+from conclave.text import Words
+
+
+class Viewer(NamedTuple):
+    """Through whose eyes: a seat or none, whether one of the table's people, which language."""
+
+    seat: int | None
+    member: bool
+    language: str
+
+
+class Presence(NamedTuple):
+    """Which seats are connected, and how many watch."""
+
+    online: tuple[int, ...] = ()
+    watchers: int = 0
+
+
+def iso(at: int) -> str:
+    """A time as everybody writes it."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+
+
+def words_at(standing: Standing, language: str) -> Words:
+    """The words of a table, with the names of those who sit there."""
+    return words.words_for(language, standing.terms.game, standing.names)
+
+
+def outcome_sheet(outcome: Outcome | None, said: Words) -> OutcomeSheet | None:
+    """How it ended, in words."""
+    if outcome is None:
+        return None
+    return OutcomeSheet(
+        list(outcome.places),
+        list(outcome.scores),
+        outcome.reason,
+        outcome.rule,
+        said.outcome(outcome),
+    )
+
+
+def sheet(standing: Standing, viewer: Viewer, presence: Presence) -> TableSheet:
+    """What is said of a table in the lobby and above the board."""
+    terms, position = standing.terms, standing.position
+    said = words_at(standing, viewer.language)
+    return TableSheet(
+        id=terms.id,
+        game=terms.game.name,
+        title=said.title,
+        options=terms.options,
+        seats=[
+            SeatSheet(
+                seat,
+                said.seat(seat),
+                chair.kind,
+                seat == viewer.seat,
+                chair.kind == BOT or seat in presence.online,
+                chair.resigned,
+                chair.bot if chair.bot is not None else UNSET,
+            )
+            for seat, chair in enumerate(standing.chairs)
+        ],
+        state=standing.state,
+        public=terms.public,
+        clock=terms.clock,
+        created=iso(terms.created),
+        number=standing.number,
+        moves=len(standing.prefix) + len(standing.moves),
+        my_seat=viewer.seat,
+        turn=list(standing.deciders),
+        outcome=None if position is None else outcome_sheet(position.outcome, said),
+        commitment=_commitment(terms.seed),
+        invitation=terms.invitation if viewer.member else UNSET,
+        seed=str(terms.seed) if standing.state == FINISHED else UNSET,
+    )
+
+
+@lru_cache(4096)
+def _commitment(seed: int) -> str:
+    return commitment(seed)
+
+
+def sync(table: Table, viewer: Viewer, presence: Presence, after: int, type: str = "sync") -> Sync:
+    """All that a viewer needs, with the log after an entry."""
+    standing = table.standing
+    return Sync(
+        type=type,
+        number=standing.number,
+        sheet=sheet(standing, viewer, presence),
+        view=None if standing.position is None else standing.position.view(viewer.seat),
+        decision=decision(standing, viewer),
+        log=[entry(standing, told, viewer) for told in table.log[max(0, after) :]],
+        undo=None
+        if standing.undo is None
+        else UndoShape(standing.undo.seat, standing.undo.to, list(standing.undo.waiting)),
+        clocks=clocks(standing),
+        online=list(presence.online),
+        watchers=presence.watchers,
+    )
+
+
+def decision(standing: Standing, viewer: Viewer) -> DecisionShape | None:
+    """The question put to the viewer, if one is."""
+    position, seat = standing.position, viewer.seat
+    if position is None or seat is None or seat not in position.deciders:
+        return None
+    asked = position.decision(seat)
+    said = words_at(standing, viewer.language)
+    options = [words.option(said, position.game, move) for move in asked.options]
+    return DecisionShape(
+        seat, said.prompt(asked), asked.rule, asked.facts, cast("list[OptionShape]", options)
+    )
+
+
+def clocks(standing: Standing) -> ClocksShape | None:
+    """All clocks, at this moment."""
+    ticking = standing.clocks
+    if ticking is None:
+        return None
+    moment = now()
+    return ClocksShape(
+        [SeatClock(ticking.left_at(seat, moment) / 1000) for seat in range(len(standing.chairs))],
+        sorted(ticking.since),
+        None if ticking.deadline is None else iso(ticking.deadline),
+    )
+
+
+def entry(standing: Standing, told: Told, viewer: Viewer) -> LogEntry:
+    """A line of the log as the viewer may know it."""
+    seen = tuple(visible(told.events, viewer.seat))
+    raw = _entry(told, seen, words_at(standing, viewer.language))
+    return cast(LogEntry, raw)
+
+
+@lru_cache(20_000)
+def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
+    """Kept, for several viewers may know the same, and those who come back ask again."""
+    line = told.entry
+    seated = line.seat is not None and line.kind != log.LEAVE
+    name = said.seat(line.seat) if seated else line.body.get("name", "")
+    shape = LogEntry(
+        line.number,
+        iso(line.at),
+        line.kind,
+        line.seat,
+        name,
+        _lines(told, seen, said, name),
+        [event.told() for event in seen],
+    )
+    return Raw(msgspec.json.encode(shape))
+
+
+def _lines(told: Told, seen: tuple[Event, ...], said: Words, name: str) -> list[str]:
+    kind, body = told.entry.kind, told.entry.body
+    if kind == log.CHAT:
+        return [body["text"]]
+    if kind == log.MOVE:
+        return said.tell(seen)
+    facts: dict[str, Any] = {"name": name}
+    if kind == log.BEGIN:
+        if moves := len(body.get("moves", ())):
+            return [said.say("log-continued", moves=moves)]
+        return [said.say("log-begin"), *said.tell(seen)]
+    if kind in (log.UNDO, log.UNDO_AGREED, log.UNDO_REFUSED):
+        facts["asker"] = said.seat(body["seat"])
+    return [said.say(f"log-{kind}", **facts)]
