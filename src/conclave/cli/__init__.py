@@ -7,8 +7,12 @@ import sys
 import click
 
 import conclave
+from conclave.cli.play import play
 from conclave.cli.record import record
+from conclave.cli.replay import replay
 from conclave.cli.rules import rules
+from conclave.cli.serve import serve
+from conclave.cli.simulate import simulate
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -30,7 +34,7 @@ def games() -> None:
             click.echo(f"    {option.name}={option.default}  (allowed: {option.allows()})")
 
 
-for command in (record, rules):
+for command in (play, record, replay, rules, serve, simulate):
     commands.add_command(command)
 
 

@@ -7,16 +7,9 @@ from pathlib import Path
 
 import click
 
-from conclave.core.errors import BadRecord, ConclaveError
+from conclave.cli.shared import read_text
+from conclave.core.errors import ConclaveError
 from conclave.core.record import Record
-
-
-def read_text(file: Path) -> str:
-    """The text of a record's file."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord("record-not-text", file=file.name) from None
 
 
 @click.group()
@@ -53,9 +46,9 @@ def verify(file: Path, as_json: bool) -> None:
         }
         click.echo(json.dumps(told))
         return
-    state = "finished" if position.over else "unfinished"
+    state = "a finished" if position.over else "an unfinished"
     click.echo(
-        f"Valid: a {state} game of {found.game.name}, {position.seats} seats, "
+        f"Valid: {state} game of {found.game.name}, {position.seats} seats, "
         f"{len(found.moves)} moves. Every move is legal, every digest agrees, "
         "and the seed is the one committed to."
     )

@@ -1,0 +1,91 @@
+"""`conclave play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+import platformdirs
+
+import conclave
+from conclave import bots
+from conclave.cli.shared import game_option, language_option, read_text, usual_seats
+from conclave.core.record import Record
+from conclave.lab import line_up
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
+@click.option("--people", default=1, show_default=True, help="How many of them are people.")
+@click.option("--bots", "against", metavar="A,B,...", help="Who sits at the other seats.")
+@game_option
+@click.option("--seed", type=click.IntRange(min=0), help="Deal the same game again.")
+@language_option
+@click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
+@click.option("--pause", default=0.8, show_default=True, help="Seconds between bots' moves.")
+@click.option("--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep it.")
+@click.option(
+    "--continue",
+    "unfinished",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Take up a game where its record ends.",
+)
+def play(
+    game: str,
+    seats: int | None,
+    people: int,
+    against: str | None,
+    options: dict[str, object],
+    seed: int | None,
+    language: str,
+    plain: bool,
+    pause: float,
+    file: Path | None,
+    unfinished: Path | None,
+) -> None:
+    """Play GAME in the terminal against bots.
+
+    The game is recorded as you play, so that it can be taken up again, replayed and verified.
+    """
+    from conclave import terminal
+
+    found = conclave.game(game)
+    if unfinished:
+        record = Record.read(read_text(unfinished))
+        file = file or unfinished
+    else:
+        record = Record.begin(found, usual_seats(found) if seats is None else seats, options, seed)
+    number = record.position.seats
+    if not 0 <= people <= number:
+        raise conclave.BadSeats("too-many-people", people=people, seats=number)
+    names = line_up(tuple((against or bots.names(found)[0]).split(",")), number - people)
+    players = {
+        people + index: bots.make(name, found, people + index, record.seed)
+        for index, name in enumerate(names)
+    }
+    file = file or new_file(game)
+    terminal.play(
+        record,
+        players,
+        language=language,
+        pause=pause,
+        save=lambda: write(record, file),
+        plain=plain,
+    )
+    click.echo(f"The record is in {file}")
+
+
+def new_file(game: str) -> Path:
+    """A place for the record of a new game."""
+    folder = platformdirs.user_data_path("conclave", appauthor=False) / "records"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+
+
+def write(record: Record, file: Path) -> None:
+    """Write the record so that a crash leaves the old one or the new one, nothing between."""
+    draft = file.with_suffix(".new")
+    draft.write_text(record.write(), encoding="utf-8")
+    draft.replace(file)

@@ -1,0 +1,63 @@
+"""What several commands take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+import conclave
+from conclave.core.errors import BadOption, BadRecord
+from conclave.text import language_here, languages
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def game_option(command: F) -> F:
+    """`--option NAME=VALUE`, any number of times."""
+    return click.option(
+        "--option",
+        "-o",
+        "options",
+        metavar="NAME=VALUE",
+        multiple=True,
+        callback=lambda _context, _parameter, given: read_options(given),
+        help="An option of the game, as often as needed; `conclave games` lists them.",
+    )(command)
+
+
+def language_option(command: F) -> F:
+    """`--lang de`."""
+    return click.option(
+        "--lang",
+        "language",
+        type=click.Choice(languages()),
+        default=language_here,
+        help="The language.  [default: this machine's]",
+    )(command)
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, object]:
+    """The options as typed."""
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("option-not-set", text=text)
+        options[name] = value
+    return options
+
+
+def read_text(file: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text", file=file.name) from None
+
+
+def usual_seats(game: conclave.Game) -> int:
+    """How many play where nobody has said: the middle of what is allowed."""
+    return game.seats[len(game.seats) // 2]

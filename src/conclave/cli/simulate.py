@@ -1,0 +1,106 @@
+"""`conclave simulate`: let bots play many games, and count."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import conclave
+from conclave.cli.shared import game_option, usual_seats
+from conclave.lab import Result, Share
+from conclave.lab import simulate as run
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "-g", default=1000, show_default=True, type=click.IntRange(min=1))
+@click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
+@click.option("--bots", metavar="A,B,...", default="random", show_default=True, help="Who plays.")
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
+@click.option(
+    "--jobs",
+    "-j",
+    default=os.cpu_count() or 1,
+    show_default="all cores",
+    type=click.IntRange(min=1),
+    help="Processes; the totals are the same with any number.",
+)
+@game_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def simulate(
+    game: str,
+    games: int,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    jobs: int,
+    options: dict[str, object],
+    as_json: bool,
+) -> None:
+    """Let bots play GAME many times: results, lengths, win rates with 95% intervals.
+
+    Bots are named with commas, the last one takes all seats that are left; they move one seat on
+    from game to game, so that rates by bot and by seat are both fair. Ctrl-C stops and counts what
+    was finished.
+    """
+    found = conclave.game(game)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(f"Playing {game}", total=games)
+        result = run(
+            found,
+            games,
+            usual_seats(found) if seats is None else seats,
+            bots.split(","),
+            seed,
+            jobs,
+            options,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    if as_json:
+        click.echo(json.dumps(result.told(), indent=1))
+    else:
+        tell(result)
+    if result.stopped:
+        raise SystemExit(130)
+
+
+def tell(result: Result) -> None:
+    """Print a result for people."""
+    console = Console()
+    done = f"{result.games:,} games" + (f" of {result.asked:,}, stopped" if result.stopped else "")
+    console.print(f"{result.game}, {result.seats} seats, {done}, seed {result.seed}")
+    table = Table("", "games", "won", "rate", "95% interval")
+    for name, share in result.by_bot.items():
+        table.add_row(name, *row(share))
+    table.add_section()
+    for seat, share in enumerate(result.by_seat):
+        table.add_row(f"seat {seat}", *row(share))
+    console.print(table)
+    for reason, number in result.reasons.items():
+        console.print(f"ended by {reason}: {number:,}")
+    console.print(
+        f"decisions: {result.decisions:,}; a game has {result.shortest} to {result.longest}, "
+        f"half of them at most {result.median}"
+    )
+    console.print(
+        f"{result.seconds:.1f} s on {result.jobs} processes: "
+        f"{result.decisions_per_second:,.0f} decisions/s"
+    )
+    console.print(f"digest {result.digest}")
+
+
+def row(share: Share) -> tuple[str, str, str, str]:
+    low, high = share.interval
+    return (
+        f"{share.played:,}",
+        f"{share.wins:,.1f}",
+        f"{share.rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+    )

@@ -1,0 +1,62 @@
+"""A series of games among bots: which seeds they have, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from threading import Event
+
+from conclave import bots
+from conclave.bots import Bot
+from conclave.core.errors import BadSeats
+from conclave.core.game import Game
+from conclave.core.position import Position
+
+
+@dataclass(frozen=True)
+class Series:
+    """Everything that decides how game 0, 1, 2, ... of a series goes, whoever plays it when."""
+
+    game: Game
+    seats: int
+    bots: tuple[str, ...]
+    """One for each seat, as seated in game 0."""
+    seed: int
+    options: Mapping[str, object]
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where: everybody moves one seat on from game to game."""
+        move_on = number % self.seats
+        return self.bots[-move_on:] + self.bots[:-move_on]
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game; `conclave.game(...).start(seed=...)` deals it again."""
+        name = f"{self.seed} game {number}"
+        return int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "little")
+
+    def play(self, number: int, stop: Event) -> Position | None:
+        """Play one game to its end; None if it was stopped before."""
+        position, players = self.begin(number)
+        while not position.over:
+            if stop.is_set():
+                return None
+            seat = position.deciders[0]
+            position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+        return position
+
+    def begin(self, number: int) -> tuple[Position, list[Bot]]:
+        """One game before its first move, and who plays it; bad names and numbers raise here."""
+        seed = self.seed_of(number)
+        position = self.game.start(self.seats, seed, self.options)
+        players = [
+            bots.make(name, self.game, seat, seed) for seat, name in enumerate(self.seating(number))
+        ]
+        return position, players
+
+
+def line_up(names: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """One bot for each seat: the last one named takes all seats that are left."""
+    if len(names) > seats:
+        raise BadSeats("too-many-bots", bots=len(names), seats=seats)
+    return names + names[-1:] * (seats - len(names))

@@ -1,0 +1,110 @@
+"""Play many games among bots, on as many processes as wanted, always with the same totals."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from time import perf_counter
+
+from conclave.core.game import Game, new_seed
+from conclave.lab.pool import spread
+from conclave.lab.series import Series, line_up
+from conclave.lab.tally import Result, Share, Tally
+
+
+def simulate(
+    game: Game,
+    games: int = 1000,
+    seats: int | None = None,
+    bots: Sequence[str] = ("random",),
+    seed: int | None = None,
+    jobs: int = 1,
+    options: Mapping[str, object] = {},
+    progress: Callable[[int], None] = lambda games_done: None,
+) -> Result:
+    """Play a series of games and count what came of them.
+
+    The bots sit down in the order given, the last one named on all seats that are left, and move
+    one seat on from game to game. Game i has a seed made from `seed` and i, so that the totals
+    depend on neither `jobs` nor the machine. Ctrl-C stops it; what was finished is counted.
+    """
+    seats = game.seats[0] if seats is None else seats
+    seed = new_seed() if seed is None else seed
+    series = Series(game, seats, line_up(tuple(bots), seats), seed, options)
+    position, _ = series.begin(0)
+    tally = Tally()
+    start = perf_counter()
+    with _interrupts() as stop:
+        play = one_by_one if jobs == 1 else partial(spread, jobs=jobs)
+        for part in play(series, games, stop=stop):
+            tally.merge(part)
+            progress(tally.games)
+    return _result(series, tally, games, jobs, position.settings, perf_counter() - start)
+
+
+def one_by_one(series: Series, games: int, stop: threading.Event) -> Iterator[Tally]:
+    """Play the games here, in their order."""
+    for number in range(games):
+        position = series.play(number, stop)
+        if position is None:
+            return
+        tally = Tally()
+        tally.count(number, series.seating(number), position)
+        yield tally
+
+
+@contextmanager
+def _interrupts() -> Iterator[threading.Event]:
+    """An event that Ctrl-C sets, lest it raise in the midst of counting; pressed again, it does."""
+    stop = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+
+    def interrupted(*_: object) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        stop.set()
+
+    before = signal.signal(signal.SIGINT, interrupted)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _result(
+    series: Series,
+    tally: Tally,
+    asked: int,
+    jobs: int,
+    settings: dict[str, object],
+    seconds: float,
+) -> Result:
+    return Result(
+        game=series.game.name,
+        seats=series.seats,
+        bots=series.bots,
+        seed=series.seed,
+        options=settings,
+        jobs=jobs,
+        asked=asked,
+        games=tally.games,
+        by_seat=tuple(
+            Share(tally.games, float(tally.seat_wins[seat])) for seat in range(series.seats)
+        ),
+        by_bot={
+            name: Share(tally.played[name], float(tally.bot_wins[name]))
+            for name in dict.fromkeys(series.bots)
+        },
+        decisions=tally.decisions,
+        shortest=min(tally.lengths, default=0),
+        median=tally.median(),
+        longest=max(tally.lengths, default=0),
+        reasons=dict(sorted(tally.reasons.items())),
+        digest=f"{tally.digest:032x}",
+        seconds=seconds,
+    )

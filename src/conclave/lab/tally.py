@@ -1,0 +1,145 @@
+"""What came of a series of games: counted exactly, so that the order of counting is no matter."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import asdict, dataclass, field
+from fractions import Fraction
+from hashlib import blake2b
+from math import sqrt
+
+from conclave.core.position import Position
+
+Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often somebody won. A win shared by k counts 1/k for each of them."""
+
+    played: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        """Wins per game played."""
+        return self.wins / self.played if self.played else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95% interval for the rate."""
+        if not self.played:
+            return 0.0, 1.0
+        z2 = Z95 * Z95 / self.played
+        middle = self.rate + z2 / 2
+        reach = Z95 * sqrt(self.rate * (1 - self.rate) / self.played + z2 / self.played / 4)
+        return max(0.0, (middle - reach) / (1 + z2)), min(1.0, (middle + reach) / (1 + z2))
+
+    def told(self) -> dict[str, object]:
+        """The share as plain data."""
+        low, high = self.interval
+        return {"played": self.played, "wins": self.wins, "rate": self.rate, "95%": [low, high]}
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished simulation, or as far as it came."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object]
+    jobs: int
+    asked: int
+    """How many games were asked for."""
+    games: int
+    """How many were played; fewer if somebody stopped it."""
+    by_seat: tuple[Share, ...]
+    by_bot: dict[str, Share]
+    decisions: int
+    shortest: int
+    median: int
+    longest: int
+    reasons: dict[str, int]
+    digest: str
+    """One hash over the final positions of all games."""
+    seconds: float
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was stopped before all games were played."""
+        return self.games < self.asked
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Over all processes, start-up included."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def told(self) -> dict[str, object]:
+        """The result as plain data."""
+        return asdict(self) | {
+            "by_seat": [share.told() for share in self.by_seat],
+            "by_bot": {name: share.told() for name, share in self.by_bot.items()},
+            "bots": list(self.bots),
+            "stopped": self.stopped,
+            "decisions_per_second": self.decisions_per_second,
+        }
+
+
+@dataclass
+class Tally:
+    """Running totals; their size does not grow with the number of games."""
+
+    games: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+    seat_wins: defaultdict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    bot_wins: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    digest: int = 0
+    """A sum of hashes, in which the order of the games plays no part."""
+
+    def count(self, number: int, seating: tuple[str, ...], position: Position) -> None:
+        """Add a game that is over."""
+        outcome = position.outcome
+        assert outcome is not None
+        self.games += 1
+        self.lengths[position.number] += 1
+        self.reasons[outcome.reason] += 1
+        self.played.update(seating)
+        winners = outcome.winners
+        for seat in winners:
+            self.seat_wins[seat] += Fraction(1, len(winners))
+            self.bot_wins[seating[seat]] += Fraction(1, len(winners))
+        name = f"{number} {position.digest()}"
+        self._add_digest(int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "big"))
+
+    def merge(self, other: Tally) -> None:
+        """Add what was counted elsewhere."""
+        self.games += other.games
+        self.lengths += other.lengths
+        self.reasons += other.reasons
+        self.played += other.played
+        for seat, wins in other.seat_wins.items():
+            self.seat_wins[seat] += wins
+        for name, wins in other.bot_wins.items():
+            self.bot_wins[name] += wins
+        self._add_digest(other.digest)
+
+    def _add_digest(self, digest: int) -> None:
+        self.digest = (self.digest + digest) % 2**128
+
+    @property
+    def decisions(self) -> int:
+        """In all games together."""
+        return sum(length * games for length, games in self.lengths.items())
+
+    def median(self) -> int:
+        """The length that half of the games did not exceed."""
+        seen = 0
+        for length in sorted(self.lengths):
+            seen += self.lengths[length]
+            if 2 * seen >= self.games:
+                return length
+        return 0

@@ -1,0 +1,15 @@
+"""Boards: what a view looks like, for each game that has one of its own and for all others."""
+
+from __future__ import annotations
+
+from conclave.terminal.boards.any_game import AnyGame
+from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.vendetta import Village
+
+BOARDS: dict[str, Board] = {"vendetta": Village()}
+ANY_GAME = AnyGame()
+
+
+def board_of(game: str) -> Board:
+    """A game's own board, or the one that shows any game."""
+    return BOARDS.get(game, ANY_GAME)

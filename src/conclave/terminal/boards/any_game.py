@@ -1,0 +1,96 @@
+"""A board for every game that has none of its own: the view, as tidy tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from conclave.core.moves import Move
+from conclave.core.position import Plain
+from conclave.terminal.boards.board import Board
+from conclave.terminal.palette import named
+from conclave.text import Words
+
+FRAMEWORK = ("game", "seats", "seat", "number", "options", "deciders", "outcome")
+"""Parts of every view that the table shows elsewhere."""
+
+
+class AnyGame(Board):
+    """The view as tidy tables."""
+
+    def headline(self, view: Mapping[str, Plain], words: Words) -> str:
+        """How many moves were made."""
+        return words.say("terminal-moves-made", number=view["number"])
+
+    def drawn(
+        self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
+    ) -> RenderableType:
+        """Single facts; what each player has, side by side; then tables."""
+        seats = view["seats"]
+        parts = {name: value for name, value in view.items() if name not in FRAMEWORK}
+        by_seat = {name: value for name, value in parts.items() if _for_each(value, seats)}
+        tables = {
+            name: value
+            for name, value in parts.items()
+            if isinstance(value, dict)
+            and value
+            and all(_for_each(row, seats) for row in value.values())
+        }
+        facts = {name: value for name, value in parts.items() if name not in {**by_seat, **tables}}
+        shown: list[RenderableType] = []
+        if facts:
+            table = _table()
+            for name, value in facts.items():
+                table.add_row(Text(words.label(name), "dim"), _told(value, words))
+            shown.append(table)
+        if by_seat:
+            rows = {words.label(name): value for name, value in by_seat.items()}
+            shown.append(_seats_table("", rows, view, words))
+        shown += [
+            _seats_table(words.label(name), rows, view, words) for name, rows in tables.items()
+        ]
+        return Group(*[part for table in shown for part in (table, Text())][:-1])
+
+
+def _for_each(value: Plain, seats: int) -> bool:
+    return isinstance(value, list) and len(value) == seats > 1
+
+
+def _table() -> Table:
+    return Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+
+
+def _seats_table(
+    title: str, rows: Mapping[str, list[Plain]], view: Mapping[str, Plain], words: Words
+) -> Table:
+    """A column for each seat."""
+    table = _table()
+    names = [
+        named(seat, words, "bold underline" if seat in view["deciders"] else "")
+        for seat in range(view["seats"])
+    ]
+    table.add_row(Text(title, "bold"), *names)
+    for label, row in rows.items():
+        table.add_row(Text(label, "dim"), *(_told(value, words) for value in row))
+    return table
+
+
+def _told(value: Plain, words: Words) -> RenderableType:
+    """A value as one would write it down; what may not be known is a question mark."""
+    if value is None:
+        return Text("?", "dim")
+    if isinstance(value, bool):
+        return Text("✓" if value else "·")
+    if isinstance(value, list):
+        if any(isinstance(item, dict) for item in value):
+            return Group(*(_told(item, words) for item in value))
+        return Text(", ".join("?" if item is None else str(item) for item in value) or "–")
+    if isinstance(value, dict):
+        table = _table()
+        for name, inner in value.items():
+            table.add_row(Text(words.label(str(name)), "dim"), _told(inner, words))
+        return table if value else Text("–")
+    return Text(str(value))

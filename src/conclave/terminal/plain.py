@@ -1,0 +1,131 @@
+"""The table line by line: for pipes, for screen readers, for terminals that show nothing else."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from typing import TextIO
+
+from rich.console import Console
+
+from conclave.core.errors import ConclaveError
+from conclave.terminal.boards import board_of
+from conclave.terminal.choices import grouped
+from conclave.terminal.host import Host, rule_of, statement
+
+WIDTH = 80
+
+
+@contextmanager
+def lines_only() -> Iterator[None]:
+    """Read and write lines whatever their encoding; end quietly on Ctrl-C or a closed pipe."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        yield
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print()
+    except BrokenPipeError:
+        # Python flushes once more as it ends, and would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class PlainTable:
+    """Says what happens, asks, and reads a line: a move, or a command."""
+
+    def __init__(self, host: Host, read: TextIO, write: TextIO) -> None:
+        self.host = host
+        self.words = host.words
+        self.read = read
+        self.write = write
+        self.rule = host.game.turn_rule
+
+    def run(self) -> None:
+        """Play until the game is over, the input ends, or somebody leaves."""
+        host = self.host
+        for events in host.past():
+            self._say(host.lines(events, host.onlooker))
+        self._say([self.words.say("terminal-plain-commands")])
+        while not host.position.over:
+            seat = host.bot
+            if seat is not None:
+                events = host.play(seat, host.bot_move(seat))
+                self._say(host.lines(events, host.onlooker))
+            elif not self._asked():
+                return
+        self._end()
+
+    def _asked(self) -> bool:
+        """Put one question; False when there is nobody to answer any more."""
+        seat = self.host.person
+        assert seat is not None
+        decision = self.host.position.decision(seat)
+        self.rule = decision.rule
+        self._say(["", f"{self.words.seat(seat)}: {self.words.prompt(decision)}"])
+        while True:
+            print("> ", end="", file=self.write, flush=True)
+            line = self.read.readline()
+            if not line or line.strip() == "quit":
+                self._say([""] if not line else [])
+                return False
+            if not line.strip() or self._command(line.split(), seat):
+                continue
+            try:
+                events = self.host.play(seat, line)
+            except ConclaveError as error:
+                self._refuse(error)
+                continue
+            self._say(self.host.lines(events, seat))
+            return True
+
+    def _refuse(self, error: ConclaveError) -> None:
+        rule = rule_of(error)
+        self.rule = rule or self.rule
+        self._say([self.words.error(error) + (f" [{rule}]" if rule else "")])
+
+    def _command(self, typed: list[str], seat: int) -> bool:
+        """Do what is no move; False if it is one."""
+        if typed[0] in ("help", "?"):
+            how = f"{self.host.game.name}-how-to-play"
+            self._say([self.words.say(how)] if self.words.has(how) else [])
+            self._say([self.words.say("terminal-plain-commands")])
+        elif typed[0] == "moves":
+            self._moves(seat)
+        elif typed[0] == "board":
+            self._board(seat)
+        elif typed[0] == "rule":
+            rule = typed[1] if len(typed) > 1 else self.rule
+            self._say([f"{rule}: {statement(self.host.game, rule)}"])
+        else:
+            return False
+        return True
+
+    def _moves(self, seat: int) -> None:
+        for choice in grouped(self.host.position.options(seat), self.words):
+            first, last = choice.moves[0].text, choice.moves[-1].text
+            self._say([f"{choice.label} – {first}" + (f" … {last}" if last != first else "")])
+
+    def _board(self, seat: int | None) -> None:
+        view = self.host.position.view(seat)
+        board = board_of(self.host.game.name)
+        self._say([board.headline(view, self.words)])
+        console = Console(file=self.write, width=WIDTH, no_color=True, color_system=None)
+        console.print(board.drawn(view, self.words, WIDTH, None))
+
+    def _end(self) -> None:
+        outcome = self.host.position.outcome
+        assert outcome is not None
+        self._say(["", self.words.outcome(outcome)])
+        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+            points = self.words.say("terminal-points", number=outcome.scores[seat])
+            self._say([f"{outcome.places[seat]}. {self.words.seat(seat)}: {points}"])
+
+    def _say(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            print(line, file=self.write)
+        self.write.flush()

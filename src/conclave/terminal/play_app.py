@@ -1,0 +1,218 @@
+"""Playing at the table in the terminal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.widgets import Footer, Input, Static
+
+from conclave.core.errors import ConclaveError
+from conclave.core.events import Event
+from conclave.core.moves import Move
+from conclave.terminal.boards import board_of
+from conclave.terminal.entry import Entry
+from conclave.terminal.host import Host, rule_of
+from conclave.terminal.palette import look, painted
+from conclave.terminal.picker import Picker
+from conclave.terminal.screens import Curtain, Question, end_note, help_note, rule_note
+from conclave.terminal.widgets import BoardPanel, Log, Middle
+
+COMMANDS = {"q": "leave", "?": "help", "r": "rule"}
+KEYS = ["arrows", "enter", "back", "type", "tab", "rule", "help", "quit"]
+
+
+class Prompt(Static):
+    """The question put to the person, or why the answer was refused; a click shows the rule."""
+
+    async def on_click(self) -> None:
+        """Show the statement that it rests on."""
+        await self.run_action("app.rule")
+
+
+class PlayApp(App[None]):
+    """Board, log, moves and a line to type; bots move by themselves, with a pause to follow."""
+
+    TITLE = "Conclave"
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("f1", "help", show=False),
+        Binding("f2", "rule", show=False),
+    ]
+
+    def __init__(self, host: Host, pause: float = 0.8) -> None:
+        super().__init__()
+        self.host = host
+        self.words = host.words
+        self.pause = pause
+        self.viewer = host.onlooker
+        self.asked: int | None = None
+        self.rule = host.game.turn_rule
+        self.happened: list[Sequence[Event]] = []
+        # A move may begin with a letter that would be a command: then the move has it.
+        taken = {kind.form[:1] for kind in host.game.moves}
+        self.commands = {key for key in COMMANDS if key not in taken}
+        for key in [key for key in COMMANDS if key in self.commands]:
+            told = self.words.say(f"terminal-command-{COMMANDS[key]}")
+            name = "question_mark" if key == "?" else key
+            self.bind(name, COMMANDS[key], description=told, key_display=key)
+        self.bind("escape", "to_moves", description=self.words.say("terminal-command-moves"))
+
+    # The screen
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline")
+        with Middle():
+            yield BoardPanel(self.words)
+            yield Log(self.words, self.host.position.seats)
+            yield Picker(self.words, self.commands, self.type_ahead)
+        yield Prompt(id="prompt")
+        with Horizontal(id="typing"):
+            yield Static("›")
+            yield Entry(self.host.game.forms, self.commands)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Show how the game begins, and begin."""
+        self.query_one(Picker).focus()
+        for events in self.host.past():
+            self.tell(events)
+        self.go_on()
+
+    def show(self) -> None:
+        """Draw the table as the person before it may see it."""
+        view = self.host.position.view(self.viewer)
+        self.query_one(BoardPanel).show(view)
+        parts = [self.words.title, board_of(self.host.game.name).headline(view, self.words)]
+        if self.viewer is not None:
+            me = f"{look(self.viewer).shape} {self.words.seat(self.viewer)}"
+            parts.append(self.words.say("terminal-you", name=me))
+        self.query_one("#headline", Static).update(" · ".join(parts))
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Add to the log what happened."""
+        self.happened.append(events)
+        self.query_one(Log).tell(self.host.lines(events, self.viewer))
+
+    def prompt(self, sentence: str, refused: bool = False) -> None:
+        """Say something to the person."""
+        prompt = self.query_one(Prompt)
+        prompt.update(painted(sentence, self.words, self.host.position.seats))
+        prompt.set_class(refused, "refused")
+
+    # The game
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Let bots move until a person is asked or the game is over."""
+        self.query_one(Picker).offer(None)
+        self.query_one(Entry).offer(None)
+        while (seat := self.host.bot) is not None:
+            self.show()
+            self.prompt(self.words.say("terminal-thinking", seat=seat))
+            move, _ = await asyncio.gather(
+                asyncio.to_thread(self.host.bot_move, seat), asyncio.sleep(self.pause)
+            )
+            self.tell(self.host.play(seat, move))
+        if (person := self.host.person) is not None:
+            await self.ask(person)
+        else:
+            self.end()
+
+    async def ask(self, seat: int) -> None:
+        """Put the question to a person."""
+        if seat != self.viewer:
+            if len(self.host.people) > 1:
+                await self.push_screen_wait(Curtain(seat, self.words))
+            self.viewer = seat
+            log = self.query_one(Log)
+            log.retell(self.host.lines(events, seat) for events in self.happened)
+        self.show()
+        decision = self.host.position.decision(seat)
+        self.asked, self.rule = seat, decision.rule
+        self.query_one(Picker).offer(decision.options)
+        self.query_one(Entry).offer(decision.options)
+        self.prompt(f"{self.words.seat(seat)}: {self.words.prompt(decision)}")
+
+    def answer(self, move: Move | str) -> None:
+        """Make the person's move, or say why it can't be made."""
+        if self.asked is None:
+            return
+        try:
+            events = self.host.play(self.asked, move)
+        except ConclaveError as error:
+            self.refuse(error)
+            return
+        self.asked = None
+        self.tell(events)
+        self.go_on()
+
+    def refuse(self, error: ConclaveError) -> None:
+        """Say why a move is refused, and where the rule is."""
+        sentence = f"✗ {self.words.error(error)}"
+        if rule := rule_of(error):
+            self.rule = rule
+            sentence += f" [{rule}] {self.words.say('terminal-see-rule')}"
+        self.prompt(sentence, refused=True)
+
+    def end(self) -> None:
+        """Say who has won."""
+        outcome = self.host.position.outcome
+        assert outcome is not None
+        self.rule = outcome.rule
+        self.show()
+        self.prompt(f"{self.words.outcome(outcome)} {self.words.say('terminal-after-end')}")
+        self.push_screen(end_note(self.words, outcome))
+
+    # What the person does
+
+    def on_picker_picked(self, event: Picker.Picked) -> None:
+        """A move was chosen from the list."""
+        self.answer(event.move)
+
+    def on_picker_looked(self, event: Picker.Looked) -> None:
+        """The cursor is on a move: light it up on the board."""
+        self.query_one(BoardPanel).mark(event.move)
+
+    def type_ahead(self, text: str) -> None:
+        """Somebody types a move without going to the line first."""
+        entry = self.query_one(Entry)
+        self.screen.set_focus(entry)
+        entry.insert_text_at_cursor(text)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A move was typed; an empty line goes back to the list, one too early stays."""
+        if self.asked is None:
+            return
+        typed = self.query_one(Entry).take()
+        if typed.strip():
+            self.answer(typed)
+        else:
+            self.action_to_moves()
+
+    def action_to_moves(self) -> None:
+        """Back to the list of moves."""
+        self.query_one(Picker).focus()
+
+    def action_help(self) -> None:
+        """The keys, and how to play."""
+        self.push_screen(help_note(self.words, self.host.game, KEYS))
+
+    def action_rule(self) -> None:
+        """The statement that the question, or the refusal, rests on."""
+        self.push_screen(rule_note(self.words, self.host.game, self.rule))
+
+    def action_leave(self) -> None:
+        """Leave the table; asked twice, at once."""
+        if self.host.position.over or isinstance(self.screen, Question):
+            self.exit()
+            return
+        question = Question(self.words.say("terminal-leave"), self.words)
+        self.push_screen(question, lambda leave: self.exit() if leave else None)

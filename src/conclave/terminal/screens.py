@@ -1,0 +1,144 @@
+"""What covers the table for a moment: help, a rule, a question, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import ModalScreen
+from textual.widgets import Button, Static
+
+from conclave.core.game import Game
+from conclave.core.position import Outcome
+from conclave.terminal.host import statement
+from conclave.terminal.palette import named, painted
+from conclave.text import Words
+
+
+class Note(ModalScreen[None]):
+    """Something to read; nearly every key closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q,r,question_mark", "close", show=False)
+    ]
+
+    def __init__(self, title: str, content: RenderableType, words: Words) -> None:
+        super().__init__()
+        self.title = title
+        self.content = content
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="note") as note:
+            note.border_title = self.title
+            note.border_subtitle = self.words.say("terminal-close")
+            yield Static(self.content, id="note")
+
+    def on_click(self) -> None:
+        """A click closes it as well."""
+        self.action_close()
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss()
+
+
+def help_note(words: Words, game: Game, keys: list[str]) -> Note:
+    """The keys, and how the game is played."""
+    table = Table.grid(padding=(0, 2))
+    for key in keys:
+        name, _, meaning = words.say(f"terminal-key-{key}").partition(": ")
+        table.add_row(Text(name, "bold"), meaning)
+    parts: list[RenderableType] = [table]
+    if words.has(f"{game.name}-how-to-play"):
+        how = Table.grid(padding=(0, 1))
+        for line in words.say(f"{game.name}-how-to-play").splitlines():
+            how.add_row(Text("•", "dim"), line)
+        parts += [Text(), how]
+    return Note(words.say("terminal-help-title", game=words.title), Group(*parts), words)
+
+
+def rule_note(words: Words, game: Game, rule: str) -> Note:
+    """A statement of the ledger, in full."""
+    return Note(rule, Text(statement(game, rule)), words)
+
+
+def end_note(words: Words, outcome: Outcome) -> Note:
+    """Who has won, and everybody's place and points."""
+    table = Table.grid(padding=(0, 2))
+    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+        table.add_row(
+            f"{outcome.places[seat]}.",
+            named(seat, words),
+            Text(words.say("terminal-points", number=outcome.scores[seat])),
+        )
+    sentence = painted(words.outcome(outcome), words, len(outcome.places))
+    return Note(words.say("terminal-end-title"), Group(sentence, Text(), table), words)
+
+
+class Question(ModalScreen[bool]):
+    """Yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "answer(False)", show=False),
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, question: str, words: Words) -> None:
+        super().__init__()
+        self.question = question
+        self.yes = words.say("terminal-yes")
+        self.no = words.say("terminal-no")
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="question"):
+            yield Static(self.question)
+            with Horizontal():
+                yield Button(f"{self.yes} ({self.yes[0].lower()})", id="yes", compact=True)
+                yield Button(f"{self.no} ({self.no[0].lower()})", id="no", compact=True)
+
+    def on_mount(self) -> None:
+        """Enter alone shall do no harm."""
+        self.query_one("#no").focus()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """A button was chosen."""
+        self.dismiss(event.button.id == "yes")
+
+    def on_key(self, event: Key) -> None:
+        """The first letter of an answer is enough; y and n are understood everywhere."""
+        if event.character in ("y", self.yes[0].lower(), "n", self.no[0].lower()):
+            event.stop()
+            self.dismiss(event.character in ("y", self.yes[0].lower()))
+
+    def action_answer(self, answer: bool) -> None:
+        """An answer by key."""
+        self.dismiss(answer)
+
+
+class Curtain(ModalScreen[None]):
+    """Hides the table until the right person sits before it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "lift", show=False)]
+
+    def __init__(self, seat: int, words: Words) -> None:
+        super().__init__()
+        self.sentence = words.say("terminal-curtain", seat=seat)
+
+    def compose(self) -> ComposeResult:
+        yield Static(self.sentence, classes="curtain")
+
+    def on_click(self) -> None:
+        """A click lifts it as well."""
+        self.action_lift()
+
+    def action_lift(self) -> None:
+        """Show the table."""
+        self.dismiss()

@@ -1,0 +1,60 @@
+## Plätze und Aufzählungen
+
+seat = Platz { $number }
+list-and = { $first } und { $last }
+
+## Was in jedem Spiel geschieht
+
+committed = { $seat } hat gewählt.
+    .several = { $seats } haben gewählt.
+passed = { $seat } passt.
+    .several = { $seats } passen.
+
+move-pass = Passen
+
+## Abgelehnte Züge
+
+not-your-turn = Du bist nicht an der Reihe: { $deciders_count ->
+    [one] { $deciders } entscheidet
+   *[other] { $deciders } entscheiden
+}.
+game-over = Das Spiel ist zu Ende.
+not-offered = „{ $move }“ gehört nicht zu den Zügen, die dir jetzt offenstehen.
+no-such-seat = Es gibt keinen Platz { $seat_number }: Die { $seats } Plätze dieses Spiels werden ab 0 gezählt.
+unreadable-move = „{ $text }“ ist kein Zug dieses Spiels. Züge sehen so aus: { $forms }.
+
+## Falsche Eingaben
+
+unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+unknown-bot = Für { $game } gibt es keinen Bot namens „{ $name }“. Es gibt: { $known }.
+unknown-language = Für „{ $name }“ gibt es keine Texte. Es gibt: { $known }.
+unknown-statement = „{ $title }“ enthält keine Aussage { $id }.
+unknown-option = { $game } hat keine Option „{ $name }“. Es gibt: { $allowed }.
+bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+bad-seats = { $game } spielt man nicht zu { $seats }, sondern mit { $allowed } Spielern.
+too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }).
+too-many-people = Es gibt nur { $seats } Plätze, { $people } Personen können also nicht spielen.
+option-not-set = „{ $text }“ setzt keine Option: Schreibe NAME=WERT.
+
+## Aufzeichnungen
+
+record-not-one = Das ist keine Aufzeichnung: Die erste Zeile müsste „{ $expected }“ lauten und lautet „{ $found }“.
+record-not-text = { $file } ist keine Aufzeichnung: Es ist nicht einmal Text.
+record-bad-line = Zeile { $number } der Aufzeichnung ergibt dort keinen Sinn: „{ $line }“.
+record-incomplete = In der Aufzeichnung fehlt die Angabe „{ $name }“.
+record-truncated = Die Aufzeichnung bricht nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} ab: Ihr Ende fehlt.
+record-move-count = Die Aufzeichnung müsste { $told ->
+    [one] einen Zug
+   *[other] { $told } Züge
+} haben und hat { $found }.
+record-no-seed = Die Aufzeichnung verrät ihren Startwert nicht, daher lässt sich das Mischen nicht prüfen.
+record-seed = Der Startwert ist nicht der, auf den man sich vor dem ersten Zug festgelegt hat ({ $commitment }…).
+record-seats = „{ $seats }“ ist keine Anzahl von Plätzen.
+record-illegal = Zug { $number }, „{ $move }“, war nicht erlaubt: { $reason }
+record-digest = Nach Zug { $number } steht das Spiel nicht so, wie die Aufzeichnung sagt: Ein Zug oder eine Prüfsumme wurde verändert.
+record-other-rules = Die Aufzeichnung scheitert bei Zug { $number }. Sie wurde nach anderen Regeln gespielt ({ $theirs }) als diesen ({ $ours }).
+record-ending = Die Aufzeichnung sagt nach Zug { $number } „{ $told }“, und das stimmt nicht.
+record-outcome = Der Ausgang nach Zug { $number } ist nicht der, den die Aufzeichnung nennt.

@@ -1,0 +1,81 @@
+## People
+
+guest-called = Gast { $number }
+nobody-yet = Wir kennen dich noch nicht: Nimm zuerst einen Platz oder einen Namen.
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-taken = Es heißt schon jemand { $name }. Wähle einen anderen Namen.
+password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
+wrong-password = Es gibt kein Konto dieses Namens mit diesem Passwort.
+account-already = Du hast schon ein Konto.
+
+## Bots
+
+bot-greedy = Gieriger Bot
+    .about = Nimmt, was im Augenblick am besten aussieht. Ein anständiger Gegner zum Lernen.
+bot-random = Zufallsbot
+    .about = Spielt irgendetwas Erlaubtes. Leicht zu schlagen.
+
+## The log
+
+log-begin = Das Spiel beginnt.
+log-continued = Das Spiel geht nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} weiter.
+log-join = { $name } nimmt Platz.
+log-leave = { $name } steht wieder auf.
+log-resign = { $name } gibt auf. Ein Bot spielt weiter.
+log-timeout = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+log-undo = Ein Zug von { $asker } wird zurückgenommen.
+log-undo-asked = { $name } möchte einen Zug zurücknehmen.
+log-undo-agreed = { $name } ist einverstanden, den Zug von { $asker } zurückzunehmen.
+log-undo-refused = { $name } ist nicht einverstanden, den Zug von { $asker } zurückzunehmen.
+
+## What is refused at a table
+
+no-such-table = Diesen Tisch gibt es nicht.
+not-public = Dieser Tisch ist nicht öffentlich. Bitte jemanden, der dort sitzt, um eine Einladung.
+bad-invitation = Diese Einladung gilt nicht für diesen Tisch.
+not-your-table = Du hast keinen Platz an diesem Tisch.
+only-seated-chat = Nur wer am Tisch sitzt, kann dort sprechen.
+no-open-seat = An diesem Tisch ist kein Platz frei.
+seat-taken = Platz { $number } ist nicht frei.
+one-seat-each = Du kannst nur einen Platz nehmen.
+table-waiting = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+table-finished = Das Spiel ist zu Ende.
+table-not-finished = Das Spiel ist noch nicht zu Ende. Erst dann wird seine Aufzeichnung gezeigt.
+table-moved-on = Der Tisch ist schon weiter: Du hast auf Eintrag { $number } geantwortet, der letzte ist { $last }.
+no-such-number = Der Tisch hat { $last } Einträge, nicht { $number }.
+table-busy = Zu viele handeln zugleich an diesem Tisch. Versuche es noch einmal.
+table-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt als denen dieses Servers und kann nicht gezeigt werden.
+chat-empty = Sag etwas.
+chat-too-long = Sag es in { $most } Zeichen.
+undo-pending = Es wird schon ein Zug zurückgenommen.
+nothing-to-undo = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
+no-undo-asked = Niemand hat dich gebeten, einen Zug zurückzunehmen.
+continue-same-game = Setze es fort, wie es war: { $game } mit { $seats } Plätzen.
+continue-with-bots = Fortgesetzt wird mit Bots: Kein Platz kann frei sein.
+continue-over = Dort ist das Spiel zu Ende: Wähle einen früheren Zug.
+
+## Replays
+
+no-such-replay = Diese Wiedergabe gibt es nicht.
+bad-eyes = Sieh als „all“ zu, als „none“ oder als ein Platz von 0 bis { $last }.
+record-too-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.
+
+## Requests
+
+not-found = Hier ist nichts.
+method-not-allowed = Das geht hier nicht.
+too-large = Das ist zu lang.
+too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
+bad-request = Die Anfrage ergibt keinen Sinn: { $detail }
+bad-message = Die Nachricht ergibt keinen Sinn: { $detail }
+bad-origin = Das kommt von einer anderen Seite und wird abgelehnt.
+broken = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
+
+## Starting the server
+
+bad-database-url = „{ $url }“ ist keine Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
+cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht antworten: { $reason }. Wähle mit --port einen anderen.

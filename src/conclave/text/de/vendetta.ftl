@@ -1,0 +1,161 @@
+vendetta-title = Vendetta
+vendetta-seat = { $number ->
+    [0] Rot
+    [1] Gelb
+    [2] Grün
+    [3] Blau
+   *[4] Schwarz
+}
+
+# Im Akkusativ: setzt ein, verliert, erhält ...
+vendetta-mafiosi = { $number ->
+    [one] { $number } Mafioso
+   *[other] { $number } Mafiosi
+}
+vendetta-mafiosi-each = { $number ->
+    [one] je { $number } Mafioso
+   *[other] je { $number } Mafiosi
+}
+
+## Was geschieht
+
+vendetta-dealt = { $seat } bekommt die Bezirke { $districts } und beginnt dort ohne Mafiosi.
+vendetta-round-began = Runde { $round } beginnt. Startspieler ist { $seat }.
+vendetta-reordered = { $seat } mischt die Bezirkskarten und legt zwei verdeckt auf das Feld Razzia.
+vendetta-placed = { $seat } setzt { vendetta-mafiosi } in Bezirk { $district } ein.
+vendetta-turned-over = { $seat } deckt Bezirk { $district } auf.
+vendetta-lost = { $seat } verliert { vendetta-mafiosi } in Bezirk { $district }.
+    .several = { $seats } verlieren { vendetta-mafiosi-each } in Bezirk { $district }.
+vendetta-received = { MINUS($due, $number) ->
+    [0] { $seat } erhält { vendetta-mafiosi }.
+   *[other] { $number ->
+        [0] { $seat } erhält niemanden: Die Schachtel ist leer.
+       *[other] { $seat } erhält nur { vendetta-mafiosi }: Die Schachtel ist leer.
+    }
+}
+    .several = { MINUS($due, $number) ->
+        [0] { $seats } erhalten { vendetta-mafiosi-each }.
+       *[other] { $number ->
+            [0] { $seats } erhalten niemanden: Ihre Schachteln sind leer.
+           *[other] { $seats } erhalten nur { vendetta-mafiosi-each }: Ihre Schachteln sind leer.
+        }
+    }
+vendetta-raided = Razzia! Die Polizei räumt die Bezirke { $districts }.
+vendetta-scored = { $points ->
+    [0] { $seat } erhält keine Punkte.
+   *[other] { $seat } erhält { vendetta-scored-points } { vendetta-scored-districts }.
+}
+    .several = { $points ->
+        [0] { $seats } erhalten keine Punkte.
+       *[other] { $seats } erhalten { vendetta-scored-points-each } { vendetta-scored-districts }.
+    }
+vendetta-scored-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+vendetta-scored-points-each = { $points ->
+    [one] je { $points } Punkt
+   *[other] je { $points } Punkte
+}
+vendetta-scored-districts = { $districts ->
+    [one] für { $districts } Bezirk
+   *[other] für { $districts } Bezirke
+}
+
+## Was gefragt wird, und die Antworten
+
+vendetta-placing = { $supply ->
+    [0] Du hast keine Mafiosi zum Einsetzen.
+   *[other] Du darfst Mafiosi { $entered ->
+        [0] { $districts ->
+            [one] in einen Bezirk
+           *[other] in bis zu { $districts } Bezirke
+        }
+       *[other] in einen weiteren Bezirk
+    } einsetzen: { $supply } im Vorrat.
+}
+vendetta-move-place = { vendetta-mafiosi } in Bezirk { $district } einsetzen
+    .group = Bezirk { $district }
+    .within = { vendetta-mafiosi }
+    .short = { $number }
+vendetta-move-done = Fertig: eine Karte aufdecken
+
+## Warum ein Zug abgelehnt wird
+
+vendetta-no-such-district = Bezirk { $district } gibt es nicht: Sie sind von 1 bis 13 nummeriert.
+vendetta-entered-already = In Bezirk { $district } hast du schon eingesetzt: Was du in einem Zug in einen Bezirk setzt, ist eine einzige Menge.
+vendetta-place-none = Setze mindestens einen Mafioso ein, oder sei fertig.
+vendetta-too-few = { $seat } hält Bezirk { $district } allein: Setze dort mindestens { $least ->
+    [one] { $least } Mafioso
+   *[other] { $least } Mafiosi
+} ein oder keinen.
+vendetta-supply-too-small = { $supply ->
+    [0] Du hast keine Mafiosi im Vorrat.
+   *[other] Du kannst nicht { $number } einsetzen: In deinem Vorrat { $supply ->
+        [one] ist nur { $supply } Mafioso
+       *[other] sind nur { $supply } Mafiosi
+    }.
+}
+
+## Wie es ausging
+
+vendetta-control = { $winners_count ->
+    [one] { $winners } kontrolliert genug Bezirke und ist neuer Pate.
+   *[other] { $winners } kontrollieren genug Bezirke und teilen sich den Sieg.
+}
+vendetta-points = { $winners_count ->
+    [one] { $winners } hat genug Punkte gesammelt und ist neuer Pate.
+   *[other] { $winners } haben genug Punkte gesammelt und teilen sich den Sieg.
+}
+vendetta-rounds = { $winners_count ->
+    [one] Die letzte Runde ist vorbei. { $winners } liegt vorn und ist neuer Pate.
+   *[other] Die letzte Runde ist vorbei. { $winners } liegen gleichauf vorn und teilen sich den Sieg.
+}
+
+## Optionen
+
+vendetta-option-supplies = Vorräte
+    .about = Ob andere sehen dürfen, wie viele Mafiosi du hast.
+    .secret = geheim, wie in den Regeln
+    .open = für alle offen
+vendetta-option-rounds = Runden
+    .about = Nach wie vielen Runden das Spiel endet und die meisten Punkte gewinnen; 0 für unbegrenzt.
+    .value = { $value ->
+        [0] unbegrenzt
+        [one] { $value } Runde
+       *[other] { $value } Runden
+    }
+vendetta-option-ties = Gleichstand
+    .about = Was gilt, wenn mehrere in derselben Runde ein Ziel erreichen.
+    .ranked = Bezirke, Punkte und Mafiosi entscheiden
+    .shared = der Sieg wird geteilt
+vendetta-option-executor = Nachlassverwalter
+    .about = Wer den Nachlass verwaltet und die erste Runde beginnt.
+    .first = der erste Platz
+    .random = ausgelost
+
+## Der Spielplan
+
+vendetta-district = Bezirk
+vendetta-supply = Vorrat
+vendetta-controls = Allein in
+vendetta-score = Punkte
+vendetta-moment = Runde { $round }, Phase { $turn } von { $turns }
+vendetta-pile = Stapel { $number }
+vendetta-raid-cards = Razzia { $number }
+vendetta-next-card = nächste { $district }
+vendetta-raid-known = Razzia in { $districts }
+vendetta-legend-control = allein
+vendetta-legend-turned = Karte aufgedeckt
+vendetta-legend-raided = letzte Razzia
+vendetta-how-to-play =
+    Du hast zwei Mafiosi in jedem Bezirk außer zweien und zehn weitere in deinem geheimen Vorrat.
+    Eine Runde hat elf Phasen. In deiner setzt du beliebig viele aus dem Vorrat in bis zu zwei Bezirke ein; wer die Runde beginnt, nur in einen.
+    Hält ein Rivale einen Bezirk allein, musst du mindestens ebenso viele einsetzen, wie dort stehen.
+    Dann wird eine Karte aufgedeckt. Wer in diesem Bezirk die wenigsten hat, verliert sie alle; bei Gleichstand der Erste im Uhrzeigersinn nach dem, der an der Reihe ist.
+    Alle anderen dort erhalten einen Mafioso. Auch wer allein dort steht, erhält einen.
+    Nach der elften Phase räumt die Polizei bei einer Razzia die zwei Bezirke, deren Karten übrig sind.
+    Dann zählen die Bezirke, die du allein hältst: 1 Punkt für einen, 5 für zwei, 20 für drei, 75 für vier, 250 für fünf, 800 für sechs, 1000 für sieben.
+    Wer sechs Bezirke allein hält, gewinnt; zu viert fünf, zu fünft vier.
+    Sonst gewinnt, wer 800 Punkte hat; zu viert 250, zu fünft 75.
+    Andernfalls erhalten alle drei Mafiosi, und die nächste Runde beginnt.

@@ -1,0 +1,250 @@
+## Der Rahmen
+
+skip = Zum Inhalt springen
+nav = Wohin
+loading = Einen Augenblick …
+unreachable = Der Server ist nicht erreichbar. Läuft er?
+dismiss = Schließen
+cancel = Abbrechen
+save = Speichern
+saved = Gespeichert.
+copy = Kopieren
+copied = Kopiert
+yes = ja
+no = nein
+hidden = geheim
+to-lobby = Zur Lobby
+lost-page = Hier ist nichts
+rule-link = Regel { $rule }
+
+## Die Lobby
+
+lobby-title = Nimm Platz
+lobby-about = Spiele voller Geheimnisse, gegen Freunde und Bots. Nichts einzurichten: ein Klick, und du spielst.
+games = Spiele
+play-now = Jetzt spielen
+how-to-play = So wird gespielt
+rules = Regeln
+players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+players-range = { $from } bis { $to } Spieler
+minutes-range = { $from } bis { $to } Minuten
+my-running = Deine Spiele
+my-finished = Deine beendeten Spiele
+finished-none = Was du gespielt hast, steht hier, zum Wiederansehen.
+public-tables = Öffentliche Tische
+public-none = Gerade läuft kein öffentliches Spiel.
+watch = Zusehen
+continue = Weiterspielen
+to-table = Zum Tisch
+waiting = wartet auf Mitspieler
+see-replay = Noch einmal ansehen
+upload-record = Ein Spiel aus einer Aufzeichnung ansehen
+your-turn = Du bist dran
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch …
+new-table-of = Ein neuer Tisch: { $game }
+create-table = Tisch aufstellen
+seats = Wer mitspielt
+seat-count = Wie viele Spieler
+seat-number = Platz { $number }
+seat-me = Ich
+seat-bot = Ein Bot: { $bot }
+seat-open = Frei, auf Einladung
+options = Hausregeln
+public-table = Öffentlich: Alle dürfen zusehen und mitspielen
+clock = Uhr
+clock-none = Keine
+clock-move = Je Zug
+clock-game = Je Spiel
+clock-days = Tage, für langsames Spiel
+clock-seconds = Sekunden je Zug
+clock-minutes = Minuten je Spieler
+clock-increment = Zusätzliche Sekunden nach jedem Zug
+clock-day-count = Tage je Zug
+clock-consequence = Wessen Zeit abläuft, für den spielt ein Bot weiter.
+
+## Dazukommen
+
+join = An einen Tisch setzen
+join-title = Mitspielen: { $game }
+choose-seat = Wähle deinen Platz
+open-seat = frei
+sit-down = Hinsetzen
+your-name = Dein Name
+guest-name = leer lassen, um als Gast zu spielen
+table-full = An diesem Tisch ist kein Platz mehr frei.
+table-closed = Dieser Tisch ist dir nicht zugänglich
+open-seats = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+invite = Schick diesen Link denen, die mitspielen sollen
+waiting-for-players = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+
+## Am Tisch
+
+waiting-for = Warten auf { $names } …
+also-deciding = Es wählen auch: { $names }.
+catch-up = Alles sofort zeigen
+game-over = Das Spiel ist zu Ende.
+connecting = Verbinde …
+connected = verbunden
+lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+lost-short = nicht verbunden
+watchers = { $count ->
+    [one] { $count } sieht zu
+   *[other] { $count } sehen zu
+}
+log = Was geschah
+log-and-talk = Was geschah, und Gespräch
+chat = Etwas sagen
+send = Senden
+undo = Zurücknehmen
+undo-asked = { $name } möchte einen Zug zurücknehmen.
+undo-waiting = { $name } möchte einen Zug zurücknehmen. Es müssen noch zustimmen: { $names }.
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+resign = Aufgeben
+resign-title = Aufgeben?
+resign-words = Ein Bot spielt für dich weiter. Du kannst auf diesen Platz nicht zurückkehren.
+plain-view = Schlichte Ansicht
+plain-view-always = Schlichte Ansicht statt gezeichneter Spielpläne: Listen und Tabellen, gut für Vorleseprogramme
+notify-me = Benachrichtigen
+you = du
+a-bot = ein Bot
+away = nicht da
+resigned = aufgegeben
+deciding = entscheidet
+player = Spieler
+choices = Deine Möglichkeiten
+search-choices = { $count ->
+    [one] Eine Möglichkeit durchsuchen
+   *[other] { $count } Möglichkeiten durchsuchen
+}
+found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } gefunden
+   *[other] { $count } gefunden
+}
+position = Der Tisch
+result = Wie es ausging
+score = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Wiederholungen
+
+replay = Wiederholung
+replay-of = Wiederholung: { $game }
+replay-step = Zug { $number } von { $total }
+replay-start = Der Anfang
+replay-bar = Zu einem Zug gehen
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+eyes = Gesehen von
+eyes-all = allen: nichts verborgen
+eyes-none = einem Zuschauer
+share = Link zu diesem Augenblick
+download-record = Aufzeichnung herunterladen
+continue-here = Ab hier gegen Bots weiterspielen
+continue-as = als { $name }
+
+## Regeln
+
+rules-of = Regeln: { $game }
+rules-about = Die Regeln als nummerierte Aussagen, auf Englisch. Jede Frage und jede Ablehnung am Tisch nennt die, auf der sie beruht.
+search-rules = Regeln durchsuchen
+contents = Inhalt
+
+## Personen und Einstellungen
+
+account = Du und deine Einstellungen
+who-you-are = Wer du bist
+you-nobody = Du hast hier noch keinen Namen. Du bekommst einen, wenn du dich setzt.
+you-guest = Du spielst als Gast: { $name }. Gäste kennt nur dieser Browser.
+you-account = Du bist angemeldet als { $name }.
+account-name = Name des Kontos
+password = Passwort
+password-about = Mindestens 8 Zeichen
+sign-in = Anmelden
+sign-in-about = Die Spiele, die du hier als Gast gespielt hast, nimmst du mit.
+signed-in = Du bist angemeldet.
+sign-out = Abmelden
+signed-out = Du bist abgemeldet.
+sign-up = Konto anlegen
+sign-up-about = Ein Konto bewahrt deine Spiele über Browser hinweg. Ein Name und ein Passwort, sonst nichts.
+signed-up = Dein Konto ist angelegt.
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-system = wie das System
+theme-dark = dunkel
+theme-light = hell
+theme-to-light = Hell anzeigen
+theme-to-dark = Dunkel anzeigen
+pace = Wie lange jeder Zug der anderen gezeigt wird
+pace-slow = lange
+pace-normal = wie üblich
+pace-fast = kurz
+pace-none = gar nicht: gleich das Ergebnis zeigen
+
+## Über
+
+about = Über Conclave
+about-words = Conclave ist ein Tisch für Spiele mit verborgener Information. Menschen, Bots und Programme sitzen daran.
+unofficial-short = Ein inoffizielles Fanprojekt
+unofficial-title = Ein inoffizielles Fanprojekt
+unofficial = Conclave ist von Fans gemacht. Es steht in keiner Verbindung zu den Autoren, Verlagen oder anderen Rechteinhabern der hier gespielten Spiele und wird von ihnen weder unterstützt noch gefördert. Die Namen der Spiele gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird. Keine Bilder und keine gedruckten Texte der Spiele sind übernommen.
+unofficial-vendetta = Vendetta ist ein Spiel von Matthäus und Nestel.
+credits = Dank und Lizenzen
+credit-icons = Symbole
+credit-map = Der Dorfplan, die Zeichen der Plätze und die Ornamente wurden für Conclave gezeichnet.
+privacy-title = Was gespeichert wird
+privacy = Ein Cookie sagt, wer du bist. Deine Spiele, dein Name und, mit einem Konto, dein Passwort als Argon2-Prüfwert liegen bei dem, der diesen Server betreibt. Von anderswo wird nichts geladen.
+
+## Der Spielplan von Vendetta
+
+vendetta-village = Das Dorf
+vendetta-district = Bezirk { $number }
+vendetta-empty = niemand da
+vendetta-alone = { $name } allein
+vendetta-turned = Karte aufgedeckt
+vendetta-raided = von der letzten Razzia geräumt
+vendetta-least = mindestens { $number }
+vendetta-closed = du kannst nicht hinein
+vendetta-moment = Runde { $round }, Phase { $turn } von 11
+vendetta-pile = Schutzgeld
+vendetta-pile-cards = { $count ->
+    [one] noch { $count } Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+vendetta-raid = Razzia
+vendetta-raid-cards = { $count ->
+    [one] { $count } Karte verdeckt auf dem Feld Razzia
+   *[other] { $count } Karten verdeckt auf dem Feld Razzia
+}
+vendetta-supply = Vorrat
+vendetta-alone-in = Allein in
+vendetta-points = Punkte
+vendetta-goal = { $districts } Bezirke allein oder { $points } Punkte gewinnen
+vendetta-starter = beginnt die Runde
+vendetta-choose = Wähle einen Bezirk auf dem Plan.
+vendetta-how-many = Wie viele in Bezirk { $number }?
+vendetta-fewer = einer weniger
+vendetta-more = einer mehr
+vendetta-all = alle { $number }
+vendetta-keys = Tasten: Pfeile gehen von Bezirk zu Bezirk, Ziffern sagen, wie viele, Eingabe setzt ein, Escape lässt los.
+vendetta-table = Eine Wertung: Bezirke allein und Punkte
+vendetta-legend-alone = allein gehalten
+vendetta-legend-turned = in dieser Runde aufgedeckt
+vendetta-legend-raided = letzte Razzia

@@ -1,0 +1,60 @@
+## Seats and lists
+
+seat = Seat { $number }
+list-and = { $first } and { $last }
+
+## What happens in every game
+
+committed = { $seat } has chosen.
+    .several = { $seats } have chosen.
+passed = { $seat } passes.
+    .several = { $seats } pass.
+
+move-pass = Pass
+
+## Moves that are refused
+
+not-your-turn = It is not your turn: { $deciders } { $deciders_count ->
+    [one] is
+   *[other] are
+} to decide.
+game-over = The game is over.
+not-offered = “{ $move }” is not among the moves that are open to you now.
+no-such-seat = There is no seat { $seat_number }: the { $seats } seats of this game are counted from 0.
+unreadable-move = “{ $text }” is no move of this game. Moves look like this: { $forms }.
+
+## Bad input
+
+unknown-game = There is no game called “{ $name }”. There are: { $known }.
+unknown-bot = There is no bot called “{ $name }” for { $game }. There are: { $known }.
+unknown-language = There are no words in “{ $name }”. There are: { $known }.
+unknown-statement = “{ $title }” has no statement { $id }.
+unknown-option = { $game } has no option “{ $name }”. It has: { $allowed }.
+bad-option-value = The option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
+bad-seats = { $game } is not played by { $seats }, but by { $allowed } players.
+too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }).
+too-many-people = There are only { $seats } seats, so { $people } people cannot play.
+option-not-set = “{ $text }” sets no option: write NAME=VALUE.
+
+## Records
+
+record-not-one = This is not a record: its first line should be “{ $expected }” and is “{ $found }”.
+record-not-text = { $file } is not a record: it is not even text.
+record-bad-line = Line { $number } of the record makes no sense there: “{ $line }”.
+record-incomplete = The record does not say its { $name }.
+record-truncated = The record breaks off after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: its end is missing.
+record-move-count = The record should have { $told ->
+    [one] one move
+   *[other] { $told } moves
+} but has { $found }.
+record-no-seed = The record does not reveal its seed, so the shuffle cannot be checked.
+record-seed = The seed is not the one that was committed to before the first move ({ $commitment }…).
+record-seats = “{ $seats }” is no number of seats.
+record-illegal = Move { $number }, “{ $move }”, was not allowed: { $reason }
+record-digest = After move { $number } the game is not what the record says: a move was changed, or a digest.
+record-other-rules = The record fails at move { $number }. It was played under other rules ({ $theirs }) than these ({ $ours }).
+record-ending = The record says “{ $told }” after move { $number }, and that is not so.
+record-outcome = The outcome after move { $number } is not the one the record tells.

@@ -1,0 +1,81 @@
+## People
+
+guest-called = Guest { $number }
+nobody-yet = We do not know you yet: take a seat, or a name, first.
+name-empty = A name needs at least one letter.
+name-taken = Somebody is called { $name } already. Choose another name.
+password-too-short = A password needs at least { $least } characters.
+wrong-password = There is no account of that name with that password.
+account-already = You have an account already.
+
+## Bots
+
+bot-greedy = Greedy bot
+    .about = Takes what looks best at the moment. A fair opponent to learn the game with.
+bot-random = Random bot
+    .about = Plays anything that is allowed. Easy to beat.
+
+## The log
+
+log-begin = The game begins.
+log-continued = The game continues after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+log-join = { $name } takes a seat.
+log-leave = { $name } gets up again.
+log-resign = { $name } resigns. A bot plays on.
+log-timeout = { $name } has run out of time. A bot plays on.
+log-undo = A move of { $asker } is taken back.
+log-undo-asked = { $name } asks to take back a move.
+log-undo-agreed = { $name } agrees to take back the move of { $asker }.
+log-undo-refused = { $name } does not agree to take back the move of { $asker }.
+
+## What is refused at a table
+
+no-such-table = There is no such table.
+not-public = This table is not public. Ask somebody who sits at it for an invitation.
+bad-invitation = This invitation is not the right one for this table.
+not-your-table = You have no seat at this table.
+only-seated-chat = Only those who sit at the table can talk there.
+no-open-seat = No seat is open at this table.
+seat-taken = Seat { $number } is not open.
+one-seat-each = You can take one seat only.
+table-waiting = The game has not begun: a seat is still open.
+table-finished = The game is over.
+table-not-finished = The game is not over yet. Its record is shown when it is.
+table-moved-on = The table has moved on: you answered entry { $number }, and the last is { $last }.
+no-such-number = The table has { $last } entries, not { $number }.
+table-busy = Too many are acting at this table at once. Try again.
+table-other-rules = This game was played under other rules than this server's and cannot be shown.
+chat-empty = Say something.
+chat-too-long = Say it in { $most } characters.
+undo-pending = A move is being taken back already.
+nothing-to-undo = You have made no move that could be taken back.
+no-undo-asked = Nobody has asked you to take back a move.
+continue-same-game = Continue it as it was: { $game } with { $seats } seats.
+continue-with-bots = A game is continued with bots: no seat can be open.
+continue-over = The game is over there: choose an earlier move.
+
+## Replays
+
+no-such-replay = There is no such replay.
+bad-eyes = Look on as “all”, as “none”, or as a seat from 0 to { $last }.
+record-too-long = A record may have { $most } moves at most.
+
+## Requests
+
+not-found = There is nothing here.
+method-not-allowed = That cannot be done here.
+too-large = That is too long.
+too-many-requests = That was too much at once. Wait a moment.
+bad-request = The request makes no sense: { $detail }
+bad-message = The message makes no sense: { $detail }
+bad-origin = This comes from another site and is refused.
+broken = Something went wrong here. It is not your fault.
+
+## Starting the server
+
+bad-database-url = “{ $url }” is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
+database-unreachable = The database { $url } cannot be used: { $reason }
+cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.

@@ -1,0 +1,63 @@
+## At the table
+
+terminal-you = you are { $name }
+terminal-moves = Moves
+terminal-back = back
+terminal-more-moves = { $number ->
+    [one] … and { $number } more move: type it
+   *[other] … and { $number } more moves: type one
+}
+terminal-moves-made = { $number ->
+    [one] { $number } move made
+   *[other] { $number } moves made
+}
+terminal-thinking = { $seat } is thinking …
+terminal-see-rule = (r: read the rule)
+terminal-curtain = It is { $seat }’s turn to sit here. Press Enter when nobody else is looking.
+terminal-leave = Leave the table? The record of the game is kept.
+terminal-yes = Yes
+terminal-no = No
+terminal-close = Esc closes
+terminal-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+terminal-end-title = The game is over
+terminal-after-end = Press q to leave.
+
+## A game that was played
+
+terminal-step = move { $number } of { $last }
+terminal-jump = a number from 0 to { $last } goes to that move
+terminal-eyes-all = You see everything.
+terminal-eyes-spectator = You see what a spectator sees.
+terminal-eyes-seat = You see what { $seat } sees.
+
+## Keys
+
+terminal-help-title = { $game }: help
+terminal-command-leave = Leave
+terminal-command-help = Help
+terminal-command-rule = Rule
+terminal-command-moves = Moves
+terminal-command-forward = On
+terminal-command-backward = Back
+terminal-command-start = Start
+terminal-command-end = End
+terminal-command-eyes = Whose eyes
+terminal-command-run = Run/stop
+terminal-key-arrows = ↑ ↓: go through the moves
+terminal-key-enter = Enter, →: open a heading, or make the move
+terminal-key-back = ←, Esc: back to the headings
+terminal-key-type = a letter: type a move, like the grey example; → completes it, ↑ brings back the last
+terminal-key-tab = Tab: go round: moves, typing, board, log; arrow keys then scroll
+terminal-key-rule = r, F2: read the rule behind the question, or behind a refusal
+terminal-key-help = ?, F1: this page
+terminal-key-quit = q, Ctrl-C: leave
+terminal-key-forward = →: one move on
+terminal-key-backward = ←: one move back
+terminal-key-ends = Home, End: to the start, to the end
+terminal-key-jump = a number, Enter: go to that move
+terminal-key-eyes = e: see it with the next player’s eyes
+terminal-key-run = Space: let it run, or stop it
+terminal-plain-commands = Type a move, or: help, board, moves, rule, quit.

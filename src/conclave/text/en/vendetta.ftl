@@ -1,0 +1,162 @@
+vendetta-title = Vendetta
+vendetta-seat = { $number ->
+    [0] Red
+    [1] Yellow
+    [2] Green
+    [3] Blue
+   *[4] Black
+}
+
+# Places, loses, receives ...
+vendetta-mafiosi = { $number ->
+    [one] { $number } mafioso
+   *[other] { $number } mafiosi
+}
+# ... each
+vendetta-mafiosi-each = { $number ->
+    [one] { $number } mafioso each
+   *[other] { $number } mafiosi each
+}
+
+## What happens
+
+vendetta-dealt = { $seat } is dealt districts { $districts } and starts with nobody there.
+vendetta-round-began = Round { $round } begins. The starting player is { $seat }.
+vendetta-reordered = { $seat } shuffles the district cards and lays two on the Raid field, unseen.
+vendetta-placed = { $seat } places { vendetta-mafiosi } in district { $district }.
+vendetta-turned-over = { $seat } turns over district { $district }.
+vendetta-lost = { $seat } loses { vendetta-mafiosi } in district { $district }.
+    .several = { $seats } lose { vendetta-mafiosi-each } in district { $district }.
+vendetta-received = { MINUS($due, $number) ->
+    [0] { $seat } receives { vendetta-mafiosi }.
+   *[other] { $number ->
+        [0] { $seat } receives nobody: the box is empty.
+       *[other] { $seat } receives only { vendetta-mafiosi }: the box is empty.
+    }
+}
+    .several = { MINUS($due, $number) ->
+        [0] { $seats } receive { vendetta-mafiosi-each }.
+       *[other] { $number ->
+            [0] { $seats } receive nobody: their boxes are empty.
+           *[other] { $seats } receive only { vendetta-mafiosi-each }: their boxes are empty.
+        }
+    }
+vendetta-raided = Raid! The police clear districts { $districts }.
+vendetta-scored = { $points ->
+    [0] { $seat } scores nothing.
+   *[other] { $seat } scores { vendetta-scored-points } { vendetta-scored-districts }.
+}
+    .several = { $points ->
+        [0] { $seats } score nothing.
+       *[other] { $seats } score { vendetta-scored-points-each } { vendetta-scored-districts }.
+    }
+vendetta-scored-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+vendetta-scored-points-each = { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+}
+vendetta-scored-districts = { $districts ->
+    [one] for { $districts } district
+   *[other] for { $districts } districts
+}
+
+## What is asked, and the answers
+
+vendetta-placing = { $supply ->
+    [0] You have no mafiosi to place.
+   *[other] You may place mafiosi { $entered ->
+        [0] { $districts ->
+            [one] in one district
+           *[other] in up to { $districts } districts
+        }
+       *[other] in one more district
+    }: { $supply } in your supply.
+}
+vendetta-move-place = Place { vendetta-mafiosi } in district { $district }
+    .group = District { $district }
+    .within = { vendetta-mafiosi }
+    .short = { $number }
+vendetta-move-done = Done: turn over a card
+
+## Why a move is refused
+
+vendetta-no-such-district = There is no district { $district }: they are numbered 1 to 13.
+vendetta-entered-already = You have placed in district { $district } already: what you place in a district in one turn is one amount.
+vendetta-place-none = Place at least one mafioso, or be done.
+vendetta-too-few = { $seat } holds district { $district } alone: place at least { $least ->
+    [one] { $least } mafioso
+   *[other] { $least } mafiosi
+} there, or none.
+vendetta-supply-too-small = { $supply ->
+    [0] You have no mafiosi in your supply.
+   *[other] You cannot place { $number }: there { $supply ->
+        [one] is only { $supply } mafioso
+       *[other] are only { $supply } mafiosi
+    } in your supply.
+}
+
+## How it ended
+
+vendetta-control = { $winners_count ->
+    [one] { $winners } controls enough districts and is the new godfather.
+   *[other] { $winners } control enough districts and share the victory.
+}
+vendetta-points = { $winners_count ->
+    [one] { $winners } has collected enough points and is the new godfather.
+   *[other] { $winners } have collected enough points and share the victory.
+}
+vendetta-rounds = { $winners_count ->
+    [one] The last round is over. { $winners } is ahead and becomes the new godfather.
+   *[other] The last round is over. { $winners } are ahead, level, and share the victory.
+}
+
+## Options
+
+vendetta-option-supplies = Supplies
+    .about = Whether others may see how many mafiosi you hold.
+    .secret = secret, as the rules say
+    .open = open to all
+vendetta-option-rounds = Rounds
+    .about = After how many rounds the game ends and the most points win; 0 for no limit.
+    .value = { $value ->
+        [0] no limit
+        [one] { $value } round
+       *[other] { $value } rounds
+    }
+vendetta-option-ties = Ties
+    .about = What happens when several meet a goal in the same round.
+    .ranked = districts, points and mafiosi decide
+    .shared = the victory is shared
+vendetta-option-executor = Executor
+    .about = Who is the executor of the estate and starts the first round.
+    .first = the first seat
+    .random = drawn by lot
+
+## The board
+
+vendetta-district = District
+vendetta-supply = Supply
+vendetta-controls = Alone in
+vendetta-score = Points
+vendetta-moment = Round { $round }, turn { $turn } of { $turns }
+vendetta-pile = Pile { $number }
+vendetta-raid-cards = Raid { $number }
+vendetta-next-card = next { $district }
+vendetta-raid-known = Raid on { $districts }
+vendetta-legend-control = alone
+vendetta-legend-turned = card turned over
+vendetta-legend-raided = last raid
+vendetta-how-to-play =
+    You have two mafiosi in every district but two, and ten more in your secret supply.
+    A round has eleven turns. In yours, place as many as you like from your supply in up to two districts; whoever starts the round, in one only.
+    If a rival holds a district alone, you must bring at least as many as stand there.
+    Then a card is turned over. Whoever has the fewest in that district loses them all; of those tied, the first clockwise after the player whose turn it is.
+    Everybody else there receives one mafioso. So does a player who stands there alone.
+    After the eleventh turn the police raid the two districts whose cards are left, and clear them.
+    Then you score the districts you hold alone: 1 point for one, 5 for two, 20 for three, 75 for four, 250 for five, 800 for six, 1000 for seven.
+    Whoever holds six districts alone wins; five among four players, four among five.
+    If nobody does, whoever has 800 points wins; 250 among four players, 75 among five.
+    Otherwise everybody receives three mafiosi, and the next round begins.

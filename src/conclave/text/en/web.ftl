@@ -1,0 +1,250 @@
+## The frame
+
+skip = Skip to the content
+nav = Where to go
+loading = One moment …
+unreachable = The table’s server cannot be reached. Is it running?
+dismiss = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+yes = yes
+no = no
+hidden = secret
+to-lobby = To the lobby
+lost-page = There is nothing here
+rule-link = Rule { $rule }
+
+## The lobby
+
+lobby-title = Take a seat
+lobby-about = Games of secrets, against friends and against bots. Nothing to set up: one click and you are playing.
+games = Games
+play-now = Play now
+how-to-play = How to play
+rules = Rules
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $from } to { $to } players
+minutes-range = { $from } to { $to } minutes
+my-running = Your games
+my-finished = Your finished games
+finished-none = What you have played will be here, to be watched again.
+public-tables = Public tables
+public-none = No public game is going on.
+watch = Watch
+continue = Play on
+to-table = To the table
+waiting = waiting for players
+see-replay = Watch the replay
+upload-record = Watch a game from a record file
+your-turn = Your turn
+
+## A new table
+
+new-table = New table …
+new-table-of = A new table of { $game }
+create-table = Set up the table
+seats = Who plays
+seat-count = How many players
+seat-number = Seat { $number }
+seat-me = Me
+seat-bot = Bot: { $bot }
+seat-open = Open, by invitation
+options = House rules
+public-table = Public: anybody may watch or join
+clock = Clock
+clock-none = None
+clock-move = Per move
+clock-game = Per game
+clock-days = Days, for slow play
+clock-seconds = Seconds per move
+clock-minutes = Minutes per player
+clock-increment = Seconds added after each move
+clock-day-count = Days per move
+clock-consequence = Whoever runs out of time is played on by a bot.
+
+## Joining
+
+join = Join a table
+join-title = Join a game of { $game }
+choose-seat = Choose your seat
+open-seat = free
+sit-down = Sit down
+your-name = Your name
+guest-name = leave empty to play as a guest
+table-full = All seats of this table are taken.
+table-closed = This table is not open to you
+open-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+invite = Send this link to whoever shall play
+waiting-for-players = The game begins when every seat is taken.
+
+## At the table
+
+waiting-for = Waiting for { $names } …
+also-deciding = Also choosing: { $names }.
+catch-up = Show everything at once
+game-over = The game is over.
+connecting = Connecting …
+connected = connected
+lost = The connection is lost. Trying again …
+lost-short = not connected
+watchers = { $count ->
+    [one] { $count } is watching
+   *[other] { $count } are watching
+}
+log = What happened
+log-and-talk = What happened, and talk
+chat = Say something
+send = Send
+undo = Take back
+undo-asked = { $name } would like to take back a move.
+undo-waiting = { $name } would like to take back a move. Still to agree: { $names }.
+undo-agree = Agree
+undo-refuse = Refuse
+resign = Resign
+resign-title = Resign?
+resign-words = A bot plays on for you. You cannot come back to this seat.
+plain-view = Plain view
+plain-view-always = Plain view instead of drawn boards: lists and tables, good for screen readers
+notify-me = Notify me
+you = you
+a-bot = a bot
+away = away
+resigned = resigned
+deciding = to decide
+player = Player
+choices = Your choices
+search-choices = { $count ->
+    [one] Search one choice
+   *[other] Search { $count } choices
+}
+found = { $count ->
+    [0] Nothing found
+    [one] { $count } found
+   *[other] { $count } found
+}
+position = The table
+result = How it ended
+score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Replays
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-step = Move { $number } of { $total }
+replay-start = The beginning
+replay-bar = Go to a move
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+eyes = Seen by
+eyes-all = all: nothing hidden
+eyes-none = a spectator
+share = Link to this moment
+download-record = Download the record
+continue-here = Play on from here against bots
+continue-as = as { $name }
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-about = The rules as numbered statements. Every question and every refusal at the table names the one it rests on.
+search-rules = Search the rules
+contents = Contents
+
+## People and settings
+
+account = You and your settings
+who-you-are = Who you are
+you-nobody = You have no name here yet. You get one when you sit down.
+you-guest = You play as a guest: { $name }. Guests are known to this browser only.
+you-account = You are signed in as { $name }.
+account-name = Account name
+password = Password
+password-about = At least 8 characters
+sign-in = Sign in
+sign-in-about = The games you played here as a guest come with you.
+signed-in = You are signed in.
+sign-out = Sign out
+signed-out = You are signed out.
+sign-up = Create an account
+sign-up-about = An account keeps your games across browsers. A name and a password, nothing else.
+signed-up = Your account is there.
+settings = Settings
+language = Language
+theme = Light
+theme-system = as the system has it
+theme-dark = dark
+theme-light = light
+theme-to-light = Switch to light
+theme-to-dark = Switch to dark
+pace = How long each move of others is shown
+pace-slow = long
+pace-normal = as usual
+pace-fast = briefly
+pace-none = not at all: show the outcome at once
+
+## About
+
+about = About Conclave
+about-words = Conclave is a table for games with hidden information. People, bots and programs sit at it.
+unofficial-short = An unofficial fan work
+unofficial-title = An unofficial fan work
+unofficial = Conclave is made by fans. It is not affiliated with, endorsed or sponsored by the authors, publishers or any other holders of rights in the games played here. Names of games belong to their owners and are used only to say which rules are played. No artwork and no printed text of the games is copied.
+unofficial-vendetta = Vendetta is a game by Matthäus and Nestel.
+credits = Credits and licences
+credit-icons = Icons
+credit-map = The village map, the marks of the seats and the ornaments were drawn for Conclave.
+privacy-title = What is kept
+privacy = One cookie says who you are. Your games, your name and, with an account, your password as an argon2 hash are kept by whoever runs this server. Nothing is loaded from anywhere else.
+
+## Vendetta’s board
+
+vendetta-village = The village
+vendetta-district = District { $number }
+vendetta-empty = nobody there
+vendetta-alone = { $name } alone
+vendetta-turned = card turned over
+vendetta-raided = cleared by the last raid
+vendetta-least = at least { $number }
+vendetta-closed = you cannot enter
+vendetta-moment = Round { $round }, turn { $turn } of 11
+vendetta-pile = Protection money
+vendetta-pile-cards = { $count ->
+    [one] { $count } card left in the pile
+   *[other] { $count } cards left in the pile
+}
+vendetta-raid = Raid
+vendetta-raid-cards = { $count ->
+    [one] { $count } card on the Raid field, face down
+   *[other] { $count } cards on the Raid field, face down
+}
+vendetta-supply = Supply
+vendetta-alone-in = Alone in
+vendetta-points = Points
+vendetta-goal = { $districts } districts alone or { $points } points win
+vendetta-starter = starts the round
+vendetta-choose = Choose a district on the map.
+vendetta-how-many = How many into district { $number }?
+vendetta-fewer = one fewer
+vendetta-more = one more
+vendetta-all = all { $number }
+vendetta-keys = Keys: arrows go from district to district, digits say how many, Enter places, Escape lets go.
+vendetta-table = One scoring: districts alone and points
+vendetta-legend-alone = held alone
+vendetta-legend-turned = turned over this round
+vendetta-legend-raided = last raid

@@ -1,0 +1,61 @@
+## Miejsca i wyliczenia
+
+seat = Miejsce { $number }
+list-and = { $first } i { $last }
+
+## Co zdarza się w każdej grze
+
+committed = { $seat } dokonuje wyboru.
+    .several = { $seats } dokonują wyboru.
+passed = { $seat } pasuje.
+    .several = { $seats } pasują.
+
+move-pass = Pasuj
+
+## Odrzucone ruchy
+
+not-your-turn = To nie twoja kolej: { $deciders_count ->
+    [one] decyduje { $deciders }
+   *[other] decydują { $deciders }
+}.
+game-over = Gra jest skończona.
+not-offered = Ruch „{ $move }” nie jest teraz dozwolony.
+no-such-seat = Nie ma miejsca { $seat_number }: miejsca w tej grze (jest ich { $seats }) liczy się od 0.
+unreadable-move = „{ $text }” nie jest ruchem w tej grze. Ruchy wyglądają tak: { $forms }.
+
+## Błędne dane
+
+unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne: { $known }.
+unknown-bot = Nie ma bota „{ $name }” do gry { $game }. Dostępne: { $known }.
+unknown-language = Nie ma tekstów w języku „{ $name }”. Dostępne: { $known }.
+unknown-statement = „{ $title }” nie zawiera zasady { $id }.
+unknown-option = Gra { $game } nie ma opcji „{ $name }”. Dostępne: { $allowed }.
+bad-option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+bad-seats = Nieprawidłowa liczba graczy: { $seats }. W grze { $game } bierze udział { $allowed } osób.
+too-many-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }).
+too-many-people = Miejsc jest tylko { $seats }, więc { $people } osób nie może grać.
+option-not-set = „{ $text }” nie ustawia żadnej opcji: napisz NAZWA=WARTOŚĆ.
+
+## Zapisy gier
+
+record-not-one = To nie jest zapis gry: pierwszy wiersz powinien brzmieć „{ $expected }”, a brzmi „{ $found }”.
+record-not-text = { $file } nie jest zapisem gry: to nawet nie tekst.
+record-bad-line = Wiersz { $number } zapisu nie ma w tym miejscu sensu: „{ $line }”.
+record-incomplete = W zapisie brakuje pola „{ $name }”.
+record-truncated = Zapis urywa się po { $moves ->
+    [one] { $moves } ruchu
+   *[other] { $moves } ruchach
+}: brakuje zakończenia.
+record-move-count = Zapis powinien mieć { $told ->
+    [one] { $told } ruch
+    [few] { $told } ruchy
+   *[other] { $told } ruchów
+}, a ma { $found }.
+record-no-seed = Zapis nie ujawnia ziarna, więc nie da się sprawdzić tasowania.
+record-seed = Ziarno nie jest tym, do którego zobowiązano się przed pierwszym ruchem ({ $commitment }…).
+record-seats = „{ $seats }” to nie jest liczba miejsc.
+record-illegal = Ruch { $number }, „{ $move }”, był niedozwolony: { $reason }
+record-digest = Po ruchu { $number } stan gry różni się od zapisanego: zmieniono ruch albo sumę kontrolną.
+record-other-rules = Zapis zawodzi przy ruchu { $number }. Grano według innych zasad ({ $theirs }) niż obecne ({ $ours }).
+record-ending = Zapis podaje „{ $told }” po ruchu { $number }, a to nieprawda.
+record-outcome = Wynik po ruchu { $number } nie jest tym, który podaje zapis.

@@ -1,0 +1,83 @@
+## People
+
+guest-called = Gość { $number }
+nobody-yet = Jeszcze cię nie znamy: najpierw zajmij miejsce albo podaj imię.
+name-empty = Imię musi mieć co najmniej jedną literę.
+name-taken = Ktoś już nazywa się { $name }. Wybierz inną nazwę.
+password-too-short = Hasło musi mieć co najmniej { $least } znaków.
+wrong-password = Nie ma konta o tej nazwie z tym hasłem.
+account-already = Masz już konto.
+
+## Bots
+
+bot-greedy = Zachłanny bot
+    .about = Bierze to, co w danej chwili wygląda najlepiej. Dobry przeciwnik do nauki.
+bot-random = Losowy bot
+    .about = Gra cokolwiek, co wolno. Łatwo z nim wygrać.
+
+## The log
+
+log-begin = Gra się zaczyna.
+log-continued = Gra toczy się dalej po { $moves ->
+    [one] jednym ruchu
+    [few] { $moves } ruchach
+    [many] { $moves } ruchach
+   *[other] { $moves } ruchu
+}.
+log-join = { $name } zajmuje miejsce.
+log-leave = { $name } wstaje od stołu.
+log-resign = { $name } poddaje grę. Dalej gra bot.
+log-timeout = Skończył się czas: { $name }. Dalej gra bot.
+log-undo = Cofnięto ruch: { $asker }.
+log-undo-asked = { $name } prosi o cofnięcie ruchu.
+log-undo-agreed = { $name } zgadza się na cofnięcie ruchu: { $asker }.
+log-undo-refused = { $name } nie zgadza się na cofnięcie ruchu: { $asker }.
+
+## What is refused at a table
+
+no-such-table = Nie ma takiego stołu.
+not-public = Ten stół nie jest publiczny. Poproś kogoś, kto przy nim siedzi, o zaproszenie.
+bad-invitation = To zaproszenie nie jest do tego stołu.
+not-your-table = Nie masz miejsca przy tym stole.
+only-seated-chat = Rozmawiać mogą tylko ci, którzy siedzą przy stole.
+no-open-seat = Przy tym stole nie ma wolnego miejsca.
+seat-taken = Miejsce { $number } nie jest wolne.
+one-seat-each = Możesz zająć tylko jedno miejsce.
+table-waiting = Gra się jeszcze nie zaczęła: jedno miejsce jest wolne.
+table-finished = Gra jest skończona.
+table-not-finished = Gra jeszcze trwa. Jej zapis zobaczysz, gdy się skończy.
+table-moved-on = Przy stole zaszły zmiany: twoja odpowiedź dotyczy wpisu { $number }, a ostatni to { $last }.
+no-such-number = Stół ma wpisów: { $last }, a nie { $number }.
+table-busy = Zbyt wiele osób działa przy tym stole naraz. Spróbuj jeszcze raz.
+table-other-rules = Tę grę rozegrano według innych zasad niż te na serwerze i nie można jej pokazać.
+chat-empty = Powiedz coś.
+chat-too-long = Powiedz to krócej: najwyżej { $most } znaków.
+undo-pending = Jakiś ruch jest już cofany.
+nothing-to-undo = Nie masz ruchu, który można by cofnąć.
+no-undo-asked = Nikt nie prosił cię o cofnięcie ruchu.
+continue-same-game = Kontynuuj tak, jak było: { $game }, miejsc: { $seats }.
+continue-with-bots = Grę kontynuuje się z botami: żadne miejsce nie może być wolne.
+continue-over = W tym miejscu gra jest skończona: wybierz wcześniejszy ruch.
+
+## Replays
+
+no-such-replay = Nie ma takiej powtórki.
+bad-eyes = Patrz jako „all”, jako „none” albo jako miejsce od 0 do { $last }.
+record-too-long = Zapis może mieć najwyżej { $most } ruchów.
+
+## Requests
+
+not-found = Tu niczego nie ma.
+method-not-allowed = Tego tu nie można zrobić.
+too-large = To jest za długie.
+too-many-requests = Za dużo naraz. Poczekaj chwilę.
+bad-request = Żądanie nie ma sensu: { $detail }
+bad-message = Wiadomość nie ma sensu: { $detail }
+bad-origin = To pochodzi z innej strony i zostało odrzucone.
+broken = Coś się tu zepsuło. To nie twoja wina.
+
+## Starting the server
+
+bad-database-url = „{ $url }” to nie baza danych. Podaj plik, sqlite:///PLIK albo postgresql://NAZWA@KOMPUTER/BAZA.
+database-unreachable = Nie można użyć bazy danych { $url }: { $reason }
+cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.

@@ -1,0 +1,165 @@
+vendetta-title = Vendetta
+vendetta-seat = { $number ->
+    [0] Czerwony
+    [1] Żółty
+    [2] Zielony
+    [3] Niebieski
+   *[4] Czarny
+}
+
+# Biernik: wystawia, traci, otrzymuje ...
+vendetta-mafiosi = { $number ->
+    [one] { $number } mafiosa
+   *[other] { $number } mafiosów
+}
+vendetta-mafiosi-each = { $number ->
+    [one] po { $number } mafiosie
+   *[other] po { $number } mafiosów
+}
+
+## Co się dzieje
+
+vendetta-dealt = { $seat } dostaje karty dzielnic { $districts }: zaczyna tam bez mafiosów.
+vendetta-round-began = Rozpoczyna się runda { $round }. Graczem rozpoczynającym jest { $seat }.
+vendetta-reordered = { $seat } tasuje karty dzielnic i kładzie dwie zakryte na polu Obławy.
+vendetta-placed = { $seat } wystawia { vendetta-mafiosi } w dzielnicy { $district }.
+vendetta-turned-over = { $seat } odkrywa dzielnicę { $district }.
+vendetta-lost = { $seat } traci { vendetta-mafiosi } w dzielnicy { $district }.
+    .several = { $seats } tracą { vendetta-mafiosi-each } w dzielnicy { $district }.
+vendetta-received = { MINUS($due, $number) ->
+    [0] { $seat } otrzymuje { vendetta-mafiosi }.
+   *[other] { $number ->
+        [0] { $seat } nie otrzymuje nikogo: pudełko jest puste.
+       *[other] { $seat } otrzymuje tylko { vendetta-mafiosi }: pudełko jest puste.
+    }
+}
+    .several = { MINUS($due, $number) ->
+        [0] { $seats } otrzymują { vendetta-mafiosi-each }.
+       *[other] { $number ->
+            [0] { $seats } nie otrzymują nikogo: ich pudełka są puste.
+           *[other] { $seats } otrzymują tylko { vendetta-mafiosi-each }: ich pudełka są puste.
+        }
+    }
+vendetta-raided = Obława! Policja czyści dzielnice { $districts }.
+vendetta-scored = { $points ->
+    [0] { $seat } nie zdobywa punktów.
+   *[other] { $seat } zdobywa { vendetta-scored-points } { vendetta-scored-districts }.
+}
+    .several = { $points ->
+        [0] { $seats } nie zdobywają punktów.
+       *[other] { $seats } zdobywają { vendetta-scored-points-each } { vendetta-scored-districts }.
+    }
+vendetta-scored-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+vendetta-scored-points-each = { $points ->
+    [one] po { $points } punkcie
+    [few] po { $points } punkty
+   *[other] po { $points } punktów
+}
+vendetta-scored-districts = { $districts ->
+    [one] za { $districts } dzielnicę
+    [few] za { $districts } dzielnice
+   *[other] za { $districts } dzielnic
+}
+
+## O co pyta gra i jak się odpowiada
+
+vendetta-placing = { $supply ->
+    [0] Nie masz mafiosów do wystawienia.
+   *[other] Możesz wystawić mafiosów { $entered ->
+        [0] { $districts ->
+            [one] w jednej dzielnicy
+           *[other] w najwyżej { $districts } dzielnicach
+        }
+       *[other] w jeszcze jednej dzielnicy
+    }: { $supply } w zapasie.
+}
+vendetta-move-place = Wystaw { vendetta-mafiosi } w dzielnicy { $district }
+    .group = Dzielnica { $district }
+    .within = { vendetta-mafiosi }
+    .short = { $number }
+vendetta-move-done = Gotowe: odkryj kartę
+
+## Dlaczego ruch jest odrzucony
+
+vendetta-no-such-district = Nie ma dzielnicy { $district }: mają numery od 1 do 13.
+vendetta-entered-already = W dzielnicy { $district } już wystawiasz w tej fazie: wszystko, co stawiasz w jednej dzielnicy, to jedna liczba.
+vendetta-place-none = Wystaw co najmniej jednego mafiosa albo zakończ wystawianie.
+vendetta-too-few = Dzielnicę { $district } kontroluje wyłącznie { $seat }: wystaw tam co najmniej { $least ->
+    [one] { $least } mafiosa
+   *[other] { $least } mafiosów
+} albo nikogo.
+vendetta-supply-too-small = { $supply ->
+    [0] Nie masz mafiosów w zapasie.
+   *[other] Nie możesz wystawić { $number }: masz w zapasie tylko { $supply ->
+        [one] { $supply } mafiosa
+       *[other] { $supply } mafiosów
+    }.
+}
+
+## Jak się skończyło
+
+vendetta-control = { $winners_count ->
+    [one] { $winners } kontroluje wystarczająco wiele dzielnic i zostaje nowym ojcem chrzestnym.
+   *[other] { $winners } kontrolują wystarczająco wiele dzielnic i dzielą się zwycięstwem.
+}
+vendetta-points = { $winners_count ->
+    [one] { $winners } ma wystarczająco wiele punktów i zostaje nowym ojcem chrzestnym.
+   *[other] { $winners } mają wystarczająco wiele punktów i dzielą się zwycięstwem.
+}
+vendetta-rounds = { $winners_count ->
+    [one] Ostatnia runda dobiegła końca. { $winners } prowadzi i zostaje nowym ojcem chrzestnym.
+   *[other] Ostatnia runda dobiegła końca. { $winners } prowadzą na równi i dzielą się zwycięstwem.
+}
+
+## Opcje
+
+vendetta-option-supplies = Zapasy
+    .about = Czy inni mogą widzieć, ilu masz mafiosów w zapasie.
+    .secret = tajne, jak w zasadach
+    .open = jawne
+vendetta-option-rounds = Rundy
+    .about = Po ilu rundach gra się kończy i wygrywa największa liczba punktów; 0: bez ograniczenia.
+    .value = { $value ->
+        [0] bez ograniczenia
+        [one] { $value } runda
+        [few] { $value } rundy
+       *[other] { $value } rund
+    }
+vendetta-option-ties = Remisy
+    .about = Co się dzieje, gdy kilku graczy osiąga cel w tej samej rundzie.
+    .ranked = decydują dzielnice, punkty i mafiosi
+    .shared = zwycięstwo jest wspólne
+vendetta-option-executor = Wykonawca testamentu
+    .about = Kto wykonuje testament i zaczyna pierwszą rundę.
+    .first = pierwsze miejsce
+    .random = wylosowany gracz
+
+## Plansza
+
+vendetta-district = Dzielnica
+vendetta-supply = Zapas
+vendetta-controls = Kontrola
+vendetta-score = Punkty
+vendetta-moment = Runda { $round }, faza { $turn } z { $turns }
+vendetta-pile = Stos { $number }
+vendetta-raid-cards = Obława { $number }
+vendetta-next-card = następna { $district }
+vendetta-raid-known = Obława w { $districts }
+vendetta-legend-control = kontrola
+vendetta-legend-turned = karta odkryta
+vendetta-legend-raided = obława
+vendetta-how-to-play =
+    Masz po dwóch mafiosów w każdej dzielnicy oprócz dwóch i dziesięciu w tajnym zapasie.
+    Runda ma jedenaście faz. W swojej wystawiasz z zapasu dowolnie wielu mafiosów w najwyżej dwóch dzielnicach; kto zaczyna rundę, tylko w jednej.
+    Jeśli dzielnicę kontroluje wyłącznie jeden rywal, musisz wystawić tam co najmniej tylu, ilu ich tam stoi.
+    Potem odkrywa się kartę. Kto ma w tej dzielnicy najmniej mafiosów, traci ich wszystkich; przy remisie pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od gracza, którego jest faza.
+    Wszyscy pozostali w tej dzielnicy otrzymują jednego mafiosa. Kto stoi tam sam, też otrzymuje jednego.
+    Po jedenastej fazie obława czyści dwie dzielnice, których karty zostały.
+    Potem liczą się dzielnice pod twoją wyłączną kontrolą: 1 punkt za jedną, 5 za dwie, 20 za trzy, 75 za cztery, 250 za pięć, 800 za sześć, 1000 za siedem.
+    Kto kontroluje wyłącznie sześć dzielnic, wygrywa; przy czterech graczach pięć, przy pięciu cztery.
+    W przeciwnym razie wygrywa ten, kto ma 800 punktów; przy czterech graczach 250, przy pięciu 75.
+    Jeśli nikt nie wygrał, wszyscy otrzymują po trzech mafiosów i zaczyna się następna runda.

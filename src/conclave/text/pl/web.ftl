@@ -1,0 +1,255 @@
+## Ramka
+
+skip = Przejdź do treści
+nav = Nawigacja
+loading = Chwileczkę …
+unreachable = Serwer jest nieosiągalny. Czy działa?
+dismiss = Zamknij
+cancel = Anuluj
+save = Zapisz
+saved = Zapisano.
+copy = Kopiuj
+copied = Skopiowano
+yes = tak
+no = nie
+hidden = tajne
+to-lobby = Do poczekalni
+lost-page = Tu nic nie ma
+rule-link = Zasada { $rule }
+
+## Poczekalnia
+
+lobby-title = Usiądź do stołu
+lobby-about = Gry pełne tajemnic, z przyjaciółmi i botami. Bez przygotowań: jedno kliknięcie i grasz.
+games = Gry
+play-now = Graj teraz
+how-to-play = Jak się gra
+rules = Zasady
+players = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+players-range = od { $from } do { $to } graczy
+minutes-range = od { $from } do { $to } minut
+my-running = Twoje gry
+my-finished = Twoje zakończone gry
+finished-none = Tu znajdziesz swoje zakończone gry, do obejrzenia na nowo.
+public-tables = Otwarte stoły
+public-none = Nie toczy się żadna otwarta gra.
+watch = Oglądaj
+continue = Graj dalej
+to-table = Do stołu
+waiting = czeka na graczy
+see-replay = Obejrzyj powtórkę
+upload-record = Obejrzyj grę z pliku z zapisem
+your-turn = Twoja kolej
+
+## Nowy stół
+
+new-table = Nowy stół …
+new-table-of = Nowy stół: { $game }
+create-table = Przygotuj stół
+seats = Kto gra
+seat-count = Ilu graczy
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-bot = Komputer: { $bot }
+seat-open = Wolne, na zaproszenie
+options = Zasady domowe
+public-table = Otwarty: każdy może oglądać i dołączyć
+clock = Zegar
+clock-none = Bez zegara
+clock-move = Na ruch
+clock-game = Na grę
+clock-days = Dni, do powolnej gry
+clock-seconds = Sekund na ruch
+clock-minutes = Minut na gracza
+clock-increment = Sekund dodawanych po każdym ruchu
+clock-day-count = Dni na ruch
+clock-consequence = Za gracza, któremu skończy się czas, gra dalej bot.
+
+## Dołączanie
+
+join = Dołącz do stołu
+join-title = Dołącz do gry: { $game }
+choose-seat = Wybierz miejsce
+open-seat = wolne
+sit-down = Usiądź
+your-name = Twoje imię
+guest-name = zostaw puste, aby grać jako gość
+table-full = Przy tym stole nie ma już wolnych miejsc.
+table-closed = Ten stół nie jest dla ciebie dostępny
+open-seats = { $count ->
+    [one] Jedno miejsce jest wolne
+    [few] { $count } miejsca są wolne
+   *[other] { $count } miejsc jest wolnych
+}
+invite = Wyślij ten link tym, którzy mają zagrać
+waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+
+## Przy stole
+
+waiting-for = Czekamy: { $names } …
+also-deciding = Wybierają także: { $names }.
+catch-up = Pokaż wszystko od razu
+game-over = Gra skończona.
+connecting = Łączenie …
+connected = połączono
+lost = Utracono połączenie. Ponawiam …
+lost-short = brak połączenia
+watchers = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+   *[other] { $count } osób ogląda
+}
+log = Co się wydarzyło
+log-and-talk = Co się wydarzyło i rozmowa
+chat = Powiedz coś
+send = Wyślij
+undo = Cofnij
+undo-asked = { $name } chce cofnąć ruch.
+undo-waiting = { $name } chce cofnąć ruch. Muszą się jeszcze zgodzić: { $names }.
+undo-agree = Zgoda
+undo-refuse = Odmów
+resign = Poddaj się
+resign-title = Poddać się?
+resign-words = Bot gra dalej za ciebie. Na to miejsce nie można wrócić.
+plain-view = Widok prosty
+plain-view-always = Widok prosty zamiast rysowanych plansz: listy i tabele, dobre dla czytników ekranu
+notify-me = Powiadamiaj
+you = ty
+a-bot = komputer
+away = nieobecny
+resigned = poddał się
+deciding = decyduje
+player = Gracz
+choices = Twoje możliwości
+search-choices = { $count ->
+    [one] Szukaj w { $count } możliwości
+   *[other] Szukaj w { $count } możliwościach
+}
+found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $count }
+   *[other] Znaleziono { $count }
+}
+position = Stół
+result = Jak się skończyło
+score = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+
+## Powtórki
+
+replay = Powtórka
+replay-of = Powtórka: { $game }
+replay-step = Ruch { $number } z { $total }
+replay-start = Początek
+replay-bar = Przejdź do ruchu
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-next = Ruch dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+eyes = Oczami
+eyes-all = wszystkich: nic nie ukryte
+eyes-none = widza
+share = Link do tej chwili
+download-record = Pobierz zapis
+continue-here = Graj odtąd przeciw botom
+continue-as = jako { $name }
+
+## Zasady
+
+rules-of = Zasady: { $game }
+rules-about = Zasady jako numerowane zdania, po angielsku. Każde pytanie i każda odmowa przy stole wskazuje zdanie, na którym się opiera.
+search-rules = Szukaj w zasadach
+contents = Spis treści
+
+## Osoby i ustawienia
+
+account = Ty i twoje ustawienia
+who-you-are = Kim jesteś
+you-nobody = Nie masz tu jeszcze imienia. Dostaniesz je, gdy usiądziesz do stołu.
+you-guest = Grasz jako gość: { $name }. Gości zna tylko ta przeglądarka.
+you-account = Zalogowano jako { $name }.
+account-name = Nazwa konta
+password = Hasło
+password-about = Co najmniej 8 znaków
+sign-in = Zaloguj się
+sign-in-about = Gry rozegrane tu jako gość przejdą na twoje konto.
+signed-in = Zalogowano.
+sign-out = Wyloguj się
+signed-out = Wylogowano.
+sign-up = Załóż konto
+sign-up-about = Konto zachowuje twoje gry w różnych przeglądarkach. Nazwa i hasło, nic więcej.
+signed-up = Konto założone.
+settings = Ustawienia
+language = Język
+theme = Światło
+theme-system = jak w systemie
+theme-dark = ciemny
+theme-light = jasny
+theme-to-light = Włącz jasny wygląd
+theme-to-dark = Włącz ciemny wygląd
+pace = Jak długo pokazywać ruchy innych
+pace-slow = długo
+pace-normal = zwyczajnie
+pace-fast = krótko
+pace-none = wcale: od razu pokaż wynik
+
+## O programie
+
+about = O Conclave
+about-words = Conclave to stół do gier z ukrytą informacją. Siadają przy nim ludzie, boty i programy.
+unofficial-short = Nieoficjalny projekt fanowski
+unofficial-title = Nieoficjalny projekt fanowski
+unofficial = Conclave tworzą fani. Projekt nie jest powiązany z autorami, wydawcami ani innymi właścicielami praw do gier, w które się tu gra, ani przez nich wspierany czy sponsorowany. Nazwy gier należą do ich właścicieli i służą tylko wskazaniu, według jakich zasad się gra. Nie skopiowano żadnych grafik ani drukowanych tekstów gier.
+unofficial-vendetta = Vendetta to gra autorów Matthäus i Nestel.
+credits = Podziękowania i licencje
+credit-icons = Ikony
+credit-map = Plan wioski, znaki graczy i ornamenty narysowano dla Conclave.
+privacy-title = Co jest przechowywane
+privacy = Jedno ciasteczko mówi, kim jesteś. Twoje gry, imię, a przy koncie także hasło jako skrót argon2 przechowuje ten, kto prowadzi ten serwer. Nic nie jest pobierane z zewnątrz.
+
+## Plansza gry Vendetta
+
+vendetta-village = Wioska
+vendetta-district = Dzielnica { $number }
+vendetta-empty = nikogo
+vendetta-alone = tylko { $name }
+vendetta-turned = karta odkryta
+vendetta-raided = oczyszczona w ostatniej obławie
+vendetta-least = co najmniej { $number }
+vendetta-closed = nie możesz wejść
+vendetta-moment = Runda { $round }, faza { $turn } z 11
+vendetta-pile = Haracz
+vendetta-pile-cards = { $count ->
+    [one] w stosie została { $count } karta
+    [few] w stosie zostały { $count } karty
+   *[other] w stosie zostało { $count } kart
+}
+vendetta-raid = Obława
+vendetta-raid-cards = { $count ->
+    [one] { $count } zakryta karta na polu Obławy
+    [few] { $count } zakryte karty na polu Obławy
+   *[other] { $count } zakrytych kart na polu Obławy
+}
+vendetta-supply = Zapas
+vendetta-alone-in = Sam w
+vendetta-points = Punkty
+vendetta-goal = Wygrywa { $districts } dzielnic na wyłączność albo { $points } punktów
+vendetta-starter = zaczyna rundę
+vendetta-choose = Wybierz dzielnicę na planie.
+vendetta-how-many = Ilu do dzielnicy { $number }?
+vendetta-fewer = jeden mniej
+vendetta-more = jeden więcej
+vendetta-all = wszyscy: { $number }
+vendetta-keys = Klawisze: strzałki przechodzą między dzielnicami, cyfry podają liczbę, Enter wystawia, Escape anuluje.
+vendetta-table = Punktacja: dzielnice na wyłączność i punkty
+vendetta-legend-alone = wyłączna kontrola
+vendetta-legend-turned = odkryta w tej rundzie
+vendetta-legend-raided = ostatnia obława

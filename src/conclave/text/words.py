@@ -1,0 +1,254 @@
+"""What is said to players: the words of one language, for one game and the people at it.
+
+Message ids follow the code: the event `TurnedOver` of Vendetta is `vendetta-turned-over`, the
+prompt `Placing` is `vendetta-placing`, the move `Place` is `vendetta-move-place`; errors and
+outcomes bring their key. What belongs to every game has no prefix.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from conclave.core.errors import ConclaveError, IllegalMove, UnknownLanguage
+from conclave.core.events import Event
+from conclave.core.game import Game, GameOption
+from conclave.core.moves import Move
+from conclave.core.position import Decision, Outcome
+from conclave.core.registry import game as find_game
+from conclave.core.registry import game_names
+from conclave.core.value import Value
+from conclave.text.book import book, tongues
+
+SEAT_LISTS = ("seats", "deciders", "winners")
+
+
+class MissingWords(LookupError):
+    """A language lacks a message, or a message asks for a fact that is not there."""
+
+
+class OptionWords(NamedTuple):
+    """What an option of a game is called and what it is about."""
+
+    name: str
+    about: str
+
+
+def languages() -> list[str]:
+    """The languages there are words in."""
+    return list(tongues())
+
+
+def language_here() -> str:
+    """The language this machine is set to, where we speak it; otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := os.environ.get(variable):
+            language = setting[:2].lower()
+            return language if language in languages() else "en"
+    return "en"
+
+
+class Words:
+    """One language's words. A seat in a fact is said by name: a person's, or the game's own.
+
+    What is missing is shown raw, key and facts, never in another language; `strict` raises.
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        game: Game | None = None,
+        names: Sequence[str] = (),
+        *,
+        strict: bool = False,
+    ) -> None:
+        if language not in languages():
+            raise UnknownLanguage("unknown-language", name=language, known=", ".join(languages()))
+        self.language = language
+        self.game = game
+        self.names = names
+        self.strict = strict
+        self._book = book(language) if game is None else book(language, game.name, game.words)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message `key`, or `key.attribute`."""
+        message, _, attribute = key.partition(".")
+        if not self._book.has_message(message):
+            return False
+        return not attribute or attribute in self._book.get_message(message).attributes
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The message `key`, or `key.attribute`, with these facts."""
+        return self._say(key, facts)
+
+    def _say(self, key: str, facts: Mapping[str, object]) -> str:
+        if self.game is None and (game := _game_of(key, facts)):
+            return Words(self.language, game, self.names, strict=self.strict)._say(key, facts)
+        if not self.has(key):
+            return self._raw(key, facts)
+        told: dict[str, object] = {}
+        for name, value in facts.items():
+            self._tell(told, name, value)
+        name, _, attribute = key.partition(".")
+        message = self._book.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return self._raw(key, facts)
+        text, faults = self._book.format_pattern(pattern, told)
+        return self._raw(key, facts) if faults else str(text)
+
+    def _raw(self, key: str, facts: Mapping[str, object]) -> str:
+        if self.strict:
+            raise MissingWords(f"{self.language}: {key} with {sorted(facts)}")
+        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        return f"{key} ({told})" if told else key
+
+    def _tell(self, told: dict[str, object], name: str, value: object) -> None:
+        """Put one fact, and what follows from it, into words that a message can use."""
+        if isinstance(value, list | tuple):
+            seats = name in SEAT_LISTS or name.endswith("_seats")
+            told[name] = self.join([self.seat(item) if seats else str(item) for item in value])
+            told[f"{name}_count"] = len(value)
+        elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            told[name] = self.seat(value)
+            told[f"{name}_number"] = value
+        elif isinstance(value, ConclaveError):
+            rule = f" [{value.rule}]" if isinstance(value, IllegalMove) else ""
+            told[name] = self.error(value) + rule
+        elif name == "game" and self.game is not None and value == self.game.name:
+            told[name] = self.title
+        elif isinstance(value, int) and not isinstance(value, bool):
+            told[name] = value
+        else:
+            told[name] = str(value)
+
+    # Names
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        if self.game is None:
+            return ""
+        key = f"{self.game.name}-title"
+        return self.say(key) if self.has(key) else self.game.name
+
+    def seat(self, seat: object) -> str:
+        """Who sits there: the person's name, or what the game calls the seat."""
+        if not isinstance(seat, int):
+            return str(seat)
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        if self.game is not None and 0 <= seat < self.game.seats[-1]:
+            key = f"{self.game.name}-seat"
+            if self.has(key):
+                return self.say(key, number=seat)
+        return self.say("seat", number=seat)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as one says it: red, green and blue."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def label(self, name: str) -> str:
+        """What a part of a view is called; as the code calls it where there is no word."""
+        key = "" if self.game is None else f"{self.game.name}-view-{_kebab(name)}"
+        return self.say(key) if self.has(key) else name.replace("_", " ")
+
+    # What the engine gives
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
+        return self._say(self._key(event), _facts(event))
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """What happened, line by line; the same thing befalling several seats is one line."""
+        lines: list[str] = []
+        for _, run in groupby(events, type):
+            alike: dict[object, list[Event]] = {}
+            for event in run:
+                alike.setdefault(self._befalls(event), []).append(event)
+            lines += map(self._together, alike.values())
+        return lines
+
+    def _befalls(self, event: Event) -> object:
+        """What an event is, whomever it befalls; the event itself if it can't be told so."""
+        facts = _facts(event)
+        if "seat" not in facts or not self.has(f"{self._key(event)}.several"):
+            return id(event)
+        return tuple([value for name, value in facts.items() if name != "seat"])
+
+    def _together(self, events: list[Event]) -> str:
+        if len(events) == 1:
+            return self.event(events[0])
+        seats = [_facts(event)["seat"] for event in events]
+        return self._say(f"{self._key(events[0])}.several", {**_facts(events[0]), "seats": seats})
+
+    def prompt(self, decision: Decision) -> str:
+        """The question put to a seat."""
+        key = self.key(decision.prompt)
+        return self._say(key, {"seat": decision.seat, **decision.facts})
+
+    def move(self, move: Move) -> str:
+        """What a move does; as it is typed, where a game has no words for it."""
+        key = self._move_key(move)
+        return self._say(key, _facts(move)) if self.strict or self.has(key) else move.text
+
+    def move_part(self, move: Move, part: str) -> str | None:
+        """How a list of moves shows it: the `group` it is listed under, what it is
+        `within` that group, or in `short`."""
+        key = f"{self._move_key(move)}.{part}"
+        return self._say(key, _facts(move)) if self.has(key) else None
+
+    def error(self, error: ConclaveError) -> str:
+        """What is wrong, without the statement it rests on."""
+        return self._say(error.key, error.facts)
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Who has won, and why."""
+        return self.say(outcome.reason, winners=outcome.winners)
+
+    def option(self, option: GameOption) -> OptionWords:
+        """What an option is called, and what it is about."""
+        key = self.key(f"option-{option.name}")
+        return OptionWords(self.say(key), self.say(f"{key}.about"))
+
+    def option_value(self, option: GameOption, value: str | int) -> str:
+        """One value of an option."""
+        key = self.key(f"option-{option.name}")
+        if isinstance(value, int):
+            return self.say(f"{key}.value", value=value)
+        return self.say(f"{key}.{value}")
+
+    # Keys
+
+    def key(self, name: str) -> str:
+        """The message for a name in the code: the game's own, or the one that all games share."""
+        shared = _kebab(name)
+        own = shared if self.game is None else f"{self.game.name}-{shared}"
+        return own if self.has(own) or not self.has(shared) else shared
+
+    def _key(self, event: Event) -> str:
+        return self.key(type(event).__name__)
+
+    def _move_key(self, move: Move) -> str:
+        return self.key(f"Move{type(move).__name__}")
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+
+
+def _facts(value: Value) -> dict[str, object]:
+    return dict(zip(type(value).__match_args__, value.fields(), strict=True))
+
+
+def _game_of(key: str, facts: Mapping[str, object]) -> Game | None:
+    """The game that a message is about, where nobody has said."""
+    for name in (facts.get("game"), key.partition("-")[0]):
+        if isinstance(name, str) and name in game_names():
+            return find_game(name)
+    return None

@@ -1,0 +1,90 @@
+"""Tables to test at: a game, people, bots that move at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import conclave
+from conclave import bots
+from conclave.core.game import Game
+from conclave.core.record import Record
+from conclave.terminal.host import Host
+from conclave.terminal.play_app import PlayApp
+
+VENDETTA = conclave.game("vendetta")
+SMALL, LARGE = (80, 24), (120, 40)
+
+Story = Callable[[Pilot[None]], Coroutine[Any, Any, None]]
+
+
+def host(
+    game: Game = VENDETTA,
+    seats: int = 3,
+    people: Sequence[int] = (0,),
+    language: str = "en",
+    save: Callable[[], None] = lambda: None,
+    seed: int = 7,
+    record: Record | None = None,
+    **options: object,
+) -> Host:
+    """A table with random bots at the seats where no people sit."""
+    record = record or Record.begin(game, seats, options, seed)
+    players = {
+        seat: bots.make("random", game, seat, seed) for seat in range(seats) if seat not in people
+    }
+    return Host(record, players, language, save)
+
+
+def watch(app: App[None], story: Story, size: tuple[int, int] = SMALL) -> None:
+    """Run an app without a terminal and do to it what the story says."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            await story(pilot)
+
+    asyncio.run(run())
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until the bots have moved and everything is drawn."""
+    app = pilot.app
+    for _ in range(3000):
+        await pilot.pause(0.01)
+        if not isinstance(app, PlayApp):
+            return
+        waiting = app.asked is not None or app.host.position.over or len(app.screen_stack) > 1
+        if waiting:
+            await pilot.pause(0.01)
+            return
+    raise AssertionError("the bots did not come to an end")
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys one after another."""
+    for key in keys:
+        await pilot.press(key)
+    await settle(pilot)
+
+
+async def type_in(pilot: Pilot[None], text: str) -> None:
+    """Type a line and press Enter."""
+    await press(pilot, *("space" if letter == " " else letter for letter in text), "enter")
+
+
+def shown(app: App[None], what: str = "#prompt") -> str:
+    """The text of a part of the screen."""
+    return str(app.screen.query_one(what, Static).render())
+
+
+def screen(app: App[None]) -> str:
+    """All that is to be seen, as lines of text."""
+    width, height = app.size
+    lines = app.screen._compositor.render_strips()
+    return "\n".join(strip.text[:width] for strip in lines[:height])

@@ -1,0 +1,135 @@
+"""The table line by line."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from terminal.seating import host
+
+import conclave
+from conclave import terminal
+from conclave.core.record import Record, replay
+from conclave.terminal.host import Host
+from conclave.terminal.plain import PlainTable
+
+PROGRAM = """
+import conclave
+from conclave import bots, terminal
+from conclave.core.record import Record
+game = conclave.game("vendetta")
+record = Record.begin(game, 3, {"rounds": 1}, 7)
+players = {seat: bots.make("random", game, seat, 7) for seat in (1, 2)}
+terminal.play(record, players, save=lambda: open("saved", "w").write(record.write()))
+"""
+
+
+def conversation(table: Host, *typed: str) -> list[str]:
+    """What is said when somebody types these lines and then hangs up."""
+    heard = io.StringIO()
+    PlainTable(table, io.StringIO("".join(f"{line}\n" for line in typed)), heard).run()
+    return heard.getvalue().splitlines()
+
+
+def test_a_whole_game_line_by_line() -> None:
+    table = host(rounds=1)
+    said = conversation(table, "place 3 d3", *["done"] * 10)
+    assert table.position.over
+    assert "> Red places 3 mafiosi in district 3." in said
+    assert any(line.startswith("Raid! The police clear districts") for line in said)
+    assert said[-3].startswith("1. ")
+    assert said[-4].startswith("The last round is over.")
+
+
+def test_the_end_of_the_input_ends_cleanly() -> None:
+    table = host()
+    said = conversation(table)
+    assert said[-2] == "Red: You may place mafiosi in one district: 10 in your supply."
+    assert said[-1] == "> "
+    assert table.position.number == 0
+
+
+def test_a_refused_move_and_its_statement() -> None:
+    said = conversation(host(language="de"), "place 99 d3", "rule", "rule VEND-END-02", "rule X-1")
+    assert (
+        "> Du kannst nicht 99 einsetzen: In deinem Vorrat sind nur 10 Mafiosi. [VEND-PLACE-10]"
+        in said
+    )
+    assert any(line.startswith("> VEND-PLACE-10: Only pieces in the own supply") for line in said)
+    assert any(line.startswith("> VEND-END-02: Control goal") for line in said)
+    assert any("has no statement X-1" in line for line in said)
+
+
+def test_commands() -> None:
+    table = host()
+    said = conversation(table, "board", "moves", "help", "", "quit", "place 1 d3")
+    assert "> Round 1, turn 1 of 11 · Pile 11 · Raid 2" in said
+    assert any(line.startswith("Supply") and line.endswith("?") for line in said)
+    assert "> District 1 – place 1 d1 … place 10 d1" in said
+    assert "Done: turn over a card – done" in said
+    assert (
+        "> You have two mafiosi in every district but two, and ten more in your secret supply."
+        in said
+    )
+    assert table.position.number == 0
+
+
+def test_nobody_hears_anothers_secret() -> None:
+    said = conversation(host(people=(0, 1)), "done", "board")
+    assert next(line for line in said if line.startswith("Supply")).split()[1] == "?"
+
+
+def test_lines_are_used_where_there_is_no_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("done\n"))
+    saved: list[str] = []
+    table = host()
+    record = table.record
+    terminal.play(record, table.bots, language="pl", save=lambda: saved.append(record.write()))
+    assert "Czerwony odkrywa dzielnicę" in capsys.readouterr().out
+    assert Record.read(saved[-1]).moves == record.moves
+
+
+def test_a_record_is_told_where_there_is_no_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    table = host(people=(), rounds=1)
+    while (seat := table.bot) is not None:
+        table.play(seat, table.bot_move(seat))
+    terminal.replay(replay(table.record.write()), language="de")
+    said = capsys.readouterr().out
+    assert "Runde 1 beginnt. Startspieler ist Rot." in said
+    assert "Die letzte Runde ist vorbei." in said
+
+
+def run(
+    typed: bytes, folder: Path, output: int, **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    here = {**os.environ, "PYTHONPATH": str(Path(conclave.__file__).parents[1]), **environment}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        input=typed,
+        stdout=output,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=here,
+        check=False,
+    )
+
+
+def test_a_closed_pipe_ends_quietly_and_the_record_is_kept(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = run(b"done\n" * 10, tmp_path, writing)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert (tmp_path / "saved").read_text().startswith("conclave record")
+
+
+def test_it_speaks_to_terminals_that_know_only_ascii_and_hears_garbage(tmp_path: Path) -> None:
+    done = run(b"\xff\xfe\nboard\n", tmp_path, subprocess.PIPE, PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is no move of this game" in done.stdout

@@ -1,0 +1,146 @@
+"""Whatever a registered game says can be said in every language."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.core.errors import ConclaveError, IllegalMove
+from conclave.core.events import Event
+from conclave.core.frames import Asking
+from conclave.core.game import Game
+from conclave.core.position import Outcome
+from conclave.core.rng import Rng
+from conclave.text import Words, languages
+
+SOURCE = Path(conclave.__file__).parent
+
+
+def every(kind: type[object]) -> Iterator[type[object]]:
+    """A class's subclasses, theirs, and so on."""
+    for below in kind.__subclasses__():
+        yield below
+        yield from every(below)
+
+
+def sources(folder: Path) -> Iterator[ast.AST]:
+    for file in folder.rglob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def package(game: Game) -> str:
+    return type(game).__module__
+
+
+@pytest.fixture(params=conclave.game_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return conclave.game(request.param)
+
+
+@pytest.fixture(params=languages())
+def words(request: pytest.FixtureRequest, game: Game) -> Words:
+    return Words(request.param, game, strict=True)
+
+
+def test_whole_games_can_be_told(game: Game, words: Words) -> None:
+    for seats in game.seats:
+        position, rng = game.start(seats, seed=seats), Rng(seats)
+        assert words.tell(position.events)
+        while not position.over:
+            seat = position.deciders[0]
+            decision = position.decision(seat)
+            move = decision.options.pick(rng)
+            assert words.prompt(decision)
+            assert words.move(move)
+            words.move_part(move, "group")
+            words.move_part(move, "short")
+            for event in position.play(seat, move):
+                assert words.event(event)
+            words.tell(position.events)
+        assert position.outcome is not None
+        assert words.outcome(position.outcome)
+
+
+def test_every_kind_of_event_move_and_prompt_has_words(game: Game, words: Words) -> None:
+    kinds = [kind for kind in every(Event) if kind.__module__.startswith(package(game))]
+    assert kinds
+    for kind in kinds:
+        assert words.has(words.key(kind.__name__)), kind
+    for move in game.moves:
+        assert words.has(words.key(f"Move{move.__name__}")), move
+    for frame in game.frames:
+        if issubclass(frame, Asking):
+            assert words.has(words.key(frame.__name__)), frame
+
+
+def test_every_key_named_in_the_rules_has_words(game: Game, words: Words) -> None:
+    keys = {
+        node.value
+        for node in sources(Path(str(importlib.import_module(package(game)).__file__)).parent)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.startswith(f"{game.name}-")
+    }
+    assert keys
+    for key in keys:
+        assert words.has(key), key
+
+
+def test_every_option_and_its_values_have_words(game: Game, words: Words) -> None:
+    for option in game.options:
+        name, about = words.option(option)
+        assert name
+        assert about
+        for value in option.allowed[:30]:
+            assert words.option_value(option, value)
+
+
+def test_refusals_can_be_said(game: Game, words: Words) -> None:
+    position = game.start(game.seats[-1], seed=1)
+    for seat in range(position.seats):
+        with pytest.raises(IllegalMove) as refusal:
+            position.play(seat, "pass")
+        assert words.error(refusal.value)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_error_raised_in_the_source_has_words_for_its_facts(language: str) -> None:
+    names = {kind.__name__ for kind in every(ConclaveError)}
+    words = {
+        name: Words(language, conclave.game(name), strict=True) for name in conclave.game_names()
+    }
+    said = 0
+    for node in sources(SOURCE):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+            given = node.args[1 if node.func.id == "IllegalMove" else 0 :]
+            if not given or not isinstance(given[0], ast.Constant):
+                continue
+            key = str(given[0].value)
+            facts: dict[str, object] = {
+                keyword.arg: [0, 1] if keyword.arg == "deciders" else 2
+                for keyword in node.keywords
+                if keyword.arg is not None
+            }
+            speaker = words.get(key.partition("-")[0]) or Words(language, strict=True)
+            if any(keyword.arg is None for keyword in node.keywords):
+                assert speaker.has(key)
+            else:
+                assert speaker.say(key, **facts)
+            said += 1
+    assert said > 10
+
+
+def test_vendetta_tells_every_way_to_win() -> None:
+    for language in languages():
+        words = Words(language, conclave.game("vendetta"), strict=True)
+        for reason in ("vendetta-control", "vendetta-points", "vendetta-rounds"):
+            alone = words.outcome(Outcome((1, 2, 3), (9, 5, 1), reason, "VEND-END-03"))
+            shared = words.outcome(Outcome((1, 3, 1), (9, 5, 9), reason, "VEND-END-03"))
+            assert alone.count(words.seat(0)) == 1
+            assert words.seat(2) in shared
+            assert words.seat(1) not in shared
