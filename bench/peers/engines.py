@@ -8,7 +8,7 @@ players took. Deals and other chance cost time but are not counted.
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from random import random
+from random import choice, choices, random
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,27 @@ def open_spiel_hearts() -> Table:
             else:
                 return decisions
 
-    return Table("hearts", hearts.num_players(), play_game)
+    return Table("hearts, driven the quickest way we know", hearts.num_players(), play_game)
+
+
+def open_spiel_hearts_plainly() -> Table:
+    """Driven as one writes it from the documentation: chance is drawn by its probabilities."""
+    pyspiel = import_module("pyspiel")
+    hearts = pyspiel.load_game("hearts")
+
+    def play_game() -> int:
+        decisions = 0
+        state = hearts.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(choices(outcomes, chances)[0])
+            else:
+                state.apply_action(choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return Table("hearts, driven plainly", hearts.num_players(), play_game)
 
 
 def rlcard_uno() -> Table:
@@ -78,6 +98,7 @@ def pettingzoo_hanabi() -> Table:
 
 PEERS: dict[str, Callable[[], Table]] = {
     "open_spiel": open_spiel_hearts,
+    "open_spiel (plainly)": open_spiel_hearts_plainly,
     "rlcard": rlcard_uno,
     "pettingzoo": pettingzoo_hanabi,
 }

@@ -29,7 +29,7 @@ def measure(name: str, seconds: float) -> Figures:
         decisions, elapsed = play(table, seconds)
     return {
         "name": name,
-        "version": version(name),
+        "version": version(name.partition(" ")[0]),
         "game": table.game,
         "seats": table.seats,
         "decisions": decisions,

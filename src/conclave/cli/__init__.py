@@ -7,6 +7,7 @@ import sys
 import click
 
 import conclave
+from conclave.cli.bench import bench
 from conclave.cli.play import play
 from conclave.cli.record import record
 from conclave.cli.replay import replay
@@ -34,7 +35,7 @@ def games() -> None:
             click.echo(f"    {option.name}={option.default}  (allowed: {option.allows()})")
 
 
-for command in (play, record, replay, rules, serve, simulate):
+for command in (bench, play, record, replay, rules, serve, simulate):
     commands.add_command(command)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 import conclave
+from conclave.cli.shared import checkout
 from conclave.core.ledger import Statement, ledger
 
 Proofs = dict[str, list[str]]
@@ -71,14 +72,6 @@ def report(game: str, statements: list[Statement], proofs: Proofs) -> dict[str, 
             statement.id: proofs[statement.id] for statement in statements if statement.id in proofs
         },
     }
-
-
-def checkout() -> Path | None:
-    """The checkout we are in, or whose environment we run from."""
-    for folder in (Path.cwd(), *Path.cwd().parents, Path(sys.prefix).parent):
-        if (folder / "src" / "conclave").is_dir() and (folder / "tests").is_dir():
-            return folder
-    return None
 
 
 def find_proofs(run: bool) -> Proofs | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -61,3 +62,11 @@ def read_text(file: Path) -> str:
 def usual_seats(game: conclave.Game) -> int:
     """How many play where nobody has said: the middle of what is allowed."""
     return game.seats[len(game.seats) // 2]
+
+
+def checkout() -> Path | None:
+    """The checkout we are in, or whose environment we run from."""
+    for folder in (Path.cwd(), *Path.cwd().parents, Path(sys.prefix).parent):
+        if (folder / "src" / "conclave").is_dir() and (folder / "tests").is_dir():
+            return folder
+    return None

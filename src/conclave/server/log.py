@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -67,8 +69,39 @@ class Summary(Struct, frozen=True):
     wake: int | None
 
 
+@dataclass
+class Appending:
+    """Entries on their way into the database."""
+
+    table: str
+    entries: list[Entry]
+    summary: Summary
+    done: asyncio.Future[None] | None = None
+
+    def settle(self, error: Exception | None = None) -> None:
+        """Tell whoever waits how it went."""
+        if self.done is None or self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
 class Conflict(Exception):
     """Somebody else has just written an entry of that number."""
+
+
+_INSERT = insert(entries)
+_SIT = insert(seats)
+_SUMMARISE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"))
+    .values(
+        state=bindparam("new_state"), updated=bindparam("new_updated"), wake=bindparam("new_wake")
+    )
+)
+_NOTIFY = sql("SELECT pg_notify(:channel, :told)")
 
 
 class Log:
@@ -76,6 +109,8 @@ class Log:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._waiting: list[Appending] = []
+        self._writer: asyncio.Task[None] | None = None
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table, from a number on."""
@@ -83,17 +118,43 @@ class Log:
             return await read(connection, table, after)
 
     async def append(self, table: str, new: list[Entry], summary: Summary) -> None:
-        """Commit new entries, and tell the other nodes; Conflict if one of that number is there."""
+        """Commit new entries, and tell the other nodes; Conflict if one of that number is there.
+
+        What comes while a commit is under way is committed together in the next.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(Appending(table, new, summary, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Appending]) -> None:
         try:
             async with self.database.writing() as connection:
-                await write(connection, table, new, summary)
+                await write(connection, batch)
                 if self.database.postgres:
-                    await connection.execute(
-                        sql("SELECT pg_notify(:channel, :told)"),
-                        {"channel": CHANNEL, "told": f"table {table} {new[-1].number}"},
-                    )
+                    await connection.execute(_NOTIFY, [_news(one) for one in batch])
         except IntegrityError:
-            raise Conflict from None
+            if len(batch) == 1:
+                batch[0].settle(Conflict())
+            else:  # one of them is late: which?
+                for one in batch:
+                    await self._commit([one])
+        except Exception as error:
+            for one in batch:
+                one.settle(error)
+        else:
+            for one in batch:
+                one.settle()
+
+
+def _news(one: Appending) -> dict[str, str]:
+    return {"channel": CHANNEL, "told": f"table {one.table} {one.entries[-1].number}"}
 
 
 async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
@@ -117,35 +178,41 @@ async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[
     ]
 
 
-async def write(
-    connection: AsyncConnection, table: str, new: list[Entry], summary: Summary
-) -> None:
-    """Write entries, who now has which seat, and the summary."""
-    rows = [
-        {
-            "table": table,
-            "number": entry.number,
-            "at": entry.at,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "person": entry.person,
-            "message": entry.message,
-            "body": msgspec.json.encode(entry.body).decode(),
-        }
-        for entry in new
-    ]
+async def write(connection: AsyncConnection, batch: list[Appending]) -> None:
+    """Write entries, who now has which seat, and the summaries."""
     # The insert comes first: it is what may conflict, and in SQLite it takes the writer's lock.
-    await connection.execute(insert(entries), rows)
-    for entry in new:
-        if entry.kind == JOIN:
-            seat = {"table": table, "seat": entry.seat, "person": entry.person}
-            await connection.execute(insert(seats), [seat])
-        elif entry.kind == LEAVE:
-            await connection.execute(
-                delete(seats).where(seats.c.table == table, seats.c.seat == entry.seat)
-            )
+    await connection.execute(_INSERT, [_row(one.table, e) for one in batch for e in one.entries])
+    for one in batch:
+        for entry in one.entries:
+            if entry.kind == JOIN:
+                seat = {"table": one.table, "seat": entry.seat, "person": entry.person}
+                await connection.execute(_SIT, [seat])
+            elif entry.kind == LEAVE:
+                await connection.execute(
+                    delete(seats).where(seats.c.table == one.table, seats.c.seat == entry.seat)
+                )
     await connection.execute(
-        update(tables)
-        .where(tables.c.id == table)
-        .values(state=summary.state, updated=summary.updated, wake=summary.wake)
+        _SUMMARISE,
+        [
+            {
+                "of": one.table,
+                "new_state": one.summary.state,
+                "new_updated": one.summary.updated,
+                "new_wake": one.summary.wake,
+            }
+            for one in batch
+        ],
     )
+
+
+def _row(table: str, entry: Entry) -> dict[str, object]:
+    return {
+        "table": table,
+        "number": entry.number,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "person": entry.person,
+        "message": entry.message,
+        "body": msgspec.json.encode(entry.body).decode(),
+    }

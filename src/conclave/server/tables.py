@@ -17,7 +17,7 @@ from conclave.core.registry import game as find_game
 from conclave.server import acts, log
 from conclave.server.clocks import Clock
 from conclave.server.errors import MovedOn, NotFound
-from conclave.server.log import Conflict, Draft, Entry, Log
+from conclave.server.log import Appending, Conflict, Draft, Entry, Log
 from conclave.server.standing import PERSON, Chair, Standing, Terms
 from conclave.server.storage import Database
 from conclave.server.storage.schema import people, seats, tables
@@ -148,7 +148,7 @@ class Tables:
         async with self.database.writing() as connection:
             await connection.execute(insert(tables), [row])
             if entries:
-                await log.write(connection, terms.id, entries, outline)
+                await log.write(connection, [Appending(terms.id, entries, outline)])
         table.take(standing, told)
         self._keep(table)
         self.mind(table)

@@ -20,7 +20,7 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain, Position
 from conclave.core.record import Record, replay
 from conclave.core.rng import Rng
-from conclave.testing.forms import can_compile, digests
+from conclave.lab.forms import COMPILED, INTERPRETED, can_compile, digests
 
 ENOUGH = 40
 """How many options, or moves that are none, are tried at one decision."""
@@ -179,7 +179,7 @@ class Conformance:
     def test_compiled_and_interpreted_give_the_same_digests(self) -> None:
         if not can_compile():
             pytest.skip("there is no C compiler here, so there is only one form")
-        compiled, interpreted = digests(self.game, "compiled"), digests(self.game, "interpreted")
+        compiled, interpreted = digests(self.game, COMPILED), digests(self.game, INTERPRETED)
         assert compiled == interpreted
         assert len(set(interpreted)) == len(interpreted) > 1
 

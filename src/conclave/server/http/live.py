@@ -95,7 +95,7 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     rule: str | None
 
 
-_read = msgspec.json.Decoder(Said).decode
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 _encode = msgspec.json.Encoder().encode
 PONG = b'{"type":"pong"}'
 
@@ -164,13 +164,11 @@ async def _answer(
     """Do what a client asks, and say how it went. Whatever is wrong changes nothing."""
     id = None
     try:
+        message = _understand(text)
+        id = getattr(message, "id", None)
         bucket.take()
-        if len(text) > LONGEST:
-            raise Refused("too-large", detail=str(LONGEST))
-        try:
-            message = _read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Refused("bad-message", detail=str(error)) from None
+        if isinstance(message, Refused):
+            raise message
         if isinstance(message, Ping):
             return PONG
         if isinstance(message, Sync):
@@ -183,6 +181,15 @@ async def _answer(
     except ConclaveError as error:
         said = telling.words_at(table.standing, connection.language)
         return _refusal(id, error, said)
+
+
+def _understand(text: str | bytes) -> Said | Refused:
+    if len(text) > LONGEST:
+        return Refused("too-large", detail=str(LONGEST))
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return Refused("bad-message", detail=str(error))
 
 
 def _act(message: Move | Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:

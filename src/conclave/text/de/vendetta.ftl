@@ -1,4 +1,5 @@
 vendetta-title = Vendetta
+vendetta-pitch = Werde Pate eines sizilianischen Fischerdorfs: Schleuse deine Mafiosi in dreizehn Bezirke, überstehe jede Vendetta und hoffe, dass die Polizei woanders sucht.
 vendetta-seat = { $number ->
     [0] Rot
     [1] Gelb

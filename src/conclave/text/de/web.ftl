@@ -40,6 +40,7 @@ watch = Zusehen
 continue = Weiterspielen
 to-table = Zum Tisch
 waiting = wartet auf Mitspieler
+play-again = Noch ein Spiel
 see-replay = Noch einmal ansehen
 upload-record = Ein Spiel aus einer Aufzeichnung ansehen
 your-turn = Du bist dran

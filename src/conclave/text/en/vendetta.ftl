@@ -1,4 +1,5 @@
 vendetta-title = Vendetta
+vendetta-pitch = Become the godfather of a Sicilian fishing village: slip your mafiosi into thirteen districts, outlast every vendetta, and hope that the police look elsewhere.
 vendetta-seat = { $number ->
     [0] Red
     [1] Yellow

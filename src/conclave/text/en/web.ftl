@@ -40,6 +40,7 @@ watch = Watch
 continue = Play on
 to-table = To the table
 waiting = waiting for players
+play-again = Play again
 see-replay = Watch the replay
 upload-record = Watch a game from a record file
 your-turn = Your turn

@@ -1,4 +1,5 @@
 vendetta-title = Vendetta
+vendetta-pitch = Zostań ojcem chrzestnym sycylijskiej wioski rybackiej: rozstaw mafiosów w trzynastu dzielnicach, przetrwaj każdą wendetę i licz na to, że policja zajrzy gdzie indziej.
 vendetta-seat = { $number ->
     [0] Czerwony
     [1] Żółty

@@ -40,6 +40,7 @@ watch = Oglądaj
 continue = Graj dalej
 to-table = Do stołu
 waiting = czeka na graczy
+play-again = Zagraj ponownie
 see-replay = Obejrzyj powtórkę
 upload-record = Obejrzyj grę z pliku z zapisem
 your-turn = Twoja kolej

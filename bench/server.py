@@ -1,0 +1,191 @@
+"""One server process under live play: how late a move arrives, and how many it can take.
+
+    python bench/server.py [--tables 300] [--seconds 30] [--json]
+
+Each table of Vendetta has four scripted clients on sockets. First every table makes one move each
+two seconds, and the time from sending a move until all four seats have it is measured. Then all
+tables move as fast as they are answered.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+PACE = 2.0
+
+_decode = msgspec.json.Decoder(type=dict[str, Any]).decode
+
+
+def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
+    """`conclave serve` on a free port and a new file."""
+    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--rate", "0"]
+    command += ["--database", f"{folder}/bench.sqlite"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+    assert process.stdout is not None
+    return process, int(process.stdout.readline().rsplit(":", 1)[1])
+
+
+def post(port: int, path: str, body: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
+    """Send something; the answer and the cookie."""
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    request = Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
+    with urlopen(request) as answer:
+        given = (answer.headers.get("Set-Cookie") or cookie).partition(";")[0]
+        return json.load(answer), given
+
+
+class Table:
+    """A table and the four clients at it."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.port = port
+        self.rng = random.Random(seed)
+        self.cookies: list[str] = []
+        self.id = ""
+        self.sockets: list[ClientConnection] = []
+        self.state: list[dict[str, Any]] = []
+        self.delays: list[float] = []
+        self.moves = 0
+
+    async def sit(self) -> None:
+        """Four people set up a table and connect."""
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        body = {"game": "vendetta", "seats": seats}
+        for seat in range(SEATS):
+            if seat == 0:
+                sheet, cookie = await asyncio.to_thread(post, self.port, "/api/tables", body)
+                self.id, invitation = sheet["id"], sheet["invitation"]
+            else:
+                path = f"/api/tables/{self.id}/join"
+                told = {"invitation": invitation}
+                _, cookie = await asyncio.to_thread(post, self.port, path, told)
+            self.cookies.append(cookie)
+        for cookie in self.cookies:
+            socket = await connect(
+                f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/live",
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+            )
+            self.sockets.append(socket)
+        self.state = [await self._next(seat, "sync", 0) for seat in range(SEATS)]
+
+    async def _next(self, seat: int, type: str, number: int) -> dict[str, Any]:
+        """What this seat is told when the table's log has so many entries."""
+        while True:
+            message = _decode(await self.sockets[seat].recv())
+            if message["type"] == type and message["number"] >= number:
+                return message
+
+    async def move(self) -> bool:
+        """One move, until all four have it; False when the game is over."""
+        turn = self.state[0]["sheet"]["turn"]
+        if not turn:
+            return False
+        state = self.state[turn[0]]
+        move = self.rng.choice(state["decision"]["options"])["move"]
+        number = state["number"]
+        wish = {"type": "move", "id": f"m{number}", "number": number, "move": move}
+        text = json.dumps(wish)
+        began = time.perf_counter()
+        await self.sockets[turn[0]].send(text)
+        self.state = list(
+            await asyncio.gather(*(self._next(seat, "update", number + 1) for seat in range(SEATS)))
+        )
+        self.delays.append(time.perf_counter() - began)
+        self.moves += 1
+        return True
+
+    async def play(self, until: float, pace: float) -> None:
+        """Move at a pace until the time is up."""
+        if pace:
+            await asyncio.sleep(self.rng.uniform(0, pace))
+        while (began := time.monotonic()) < until and await self.move():
+            await asyncio.sleep(max(0, began + pace - time.monotonic()))
+
+
+async def run_tables(
+    port: int, count: int, seed: int, seconds: float, barrier: Any, results: Any
+) -> None:
+    """One client process: its share of the tables, at a human pace and then flat out."""
+    tables = [Table(port, seed + number) for number in range(count)]
+    for table in tables:
+        await table.sit()
+    for pace in (PACE, 0.0):
+        for table in tables:
+            table.delays, table.moves = [], 0
+        await asyncio.to_thread(barrier.wait)
+        began = time.monotonic()
+        until = began + (seconds if pace else min(seconds, 10))
+        await asyncio.gather(*(table.play(until, pace) for table in tables))
+        moves = sum(table.moves for table in tables)
+        delays = [delay for table in tables for delay in table.delays]
+        results.put((pace, moves / (time.monotonic() - began), delays))
+    await asyncio.to_thread(barrier.wait)
+
+
+def client(*arguments: Any) -> None:
+    """The body of a client process."""
+    asyncio.run(run_tables(*arguments))
+
+
+def main() -> None:
+    """Start a server, sit down, play, and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--clients", type=int, default=1, help="client processes")
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_server(folder)
+        barrier = multiprocessing.Barrier(wish.clients)
+        results: Any = multiprocessing.Queue()
+        share = wish.tables // wish.clients
+        processes = [
+            multiprocessing.Process(
+                target=client, args=(port, share, n * share, wish.seconds, barrier, results)
+            )
+            for n in range(wish.clients)
+        ]
+        for process in processes:
+            process.start()
+        told = [results.get() for _ in range(2 * wish.clients)]
+        for process in processes:
+            process.join()
+        size = sum(file.stat().st_size for file in Path(folder).iterdir())
+        server.terminate()
+        server.wait()
+    report = {"tables": wish.tables, "sockets": wish.tables * SEATS, "database_bytes": size}
+    for pace, name in ((PACE, "human_pace"), (0.0, "flat_out")):
+        delays = sorted(delay for p, _, some in told if p == pace for delay in some)
+        cuts = statistics.quantiles(delays, n=100)
+        report[name] = {  # type: ignore[assignment]
+            "moves_per_second": round(sum(rate for p, rate, _ in told if p == pace), 1),
+            "p50_ms": round(cuts[49] * 1000, 1),
+            "p99_ms": round(cuts[98] * 1000, 1),
+            "worst_ms": round(delays[-1] * 1000, 1),
+        }
+    print(json.dumps(report, indent=None if wish.json else 1))
+
+
+if __name__ == "__main__":
+    main()

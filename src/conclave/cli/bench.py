@@ -1,0 +1,54 @@
+"""`conclave bench`: how quick the engine is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+import conclave
+from conclave.cli.shared import checkout
+from conclave.lab.bench import run
+
+
+@click.command()
+@click.option("--game", default="vendetta", show_default=True)
+@click.option("--seconds", default=2.0, show_default=True, help="For each measurement.")
+@click.option("--rounds", default=3, show_default=True, help="Measurements of each; medians count.")
+@click.option("--no-peers", is_flag=True, help="Measure only ourselves.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def bench(game: str, seconds: float, rounds: int, no_peers: bool, as_json: bool) -> None:
+    """Measure random play driven from Python, compiled and interpreted, beside public engines.
+
+    The peers are measured where `make bench` has installed them.
+    """
+    conclave.game(game)
+    root = checkout()
+    peers = root if root and not no_peers and (root / ".venv-peers").exists() else None
+    console = Console(stderr=True)
+    with console.status("Measuring ...") as status:
+        told = run(game, seconds, rounds, peers, status.update)
+    if as_json:
+        click.echo(json.dumps(told, indent=1))
+    else:
+        tell(game, told)
+
+
+def tell(game: str, told: dict[str, Any]) -> None:
+    """Print the figures for people."""
+    console = Console()
+    speeds: dict[str, float] = told.pop("decisions_per_second")
+    ours = speeds.get(f"conclave {game}, compiled") or max(speeds.values())
+    table = Table("random play driven from Python", "decisions/s", "ours is faster by")
+    for name, speed in speeds.items():
+        table.add_row(name, f"{speed:,.0f}", f"{ours / speed:.2f}x")
+    console.print(table)
+    for name, figure in told.items():
+        if isinstance(figure, dict):
+            costs = ", ".join(f"{call} {cost:.2f}" for call, cost in figure.items())
+            console.print(f"{name}: {costs}")
+        else:
+            console.print(f"{name}: {figure:.1f}")

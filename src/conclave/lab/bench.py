@@ -1,0 +1,80 @@
+"""Figures: the engine in both its forms, beside its peers, in one run.
+
+Machines are noisy, so everything is measured in turns and the median is taken.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import conclave
+from conclave.lab import forms
+from conclave.lab.simulate import simulate
+
+MEASURE = "conclave.lab.measure"
+PEERS_TIMEOUT = 60
+
+
+def run(
+    game: str,
+    seconds: float,
+    rounds: int,
+    peers: Path | None,
+    progress: Callable[[str], None],
+) -> dict[str, Any]:
+    """All figures of the engine. `peers` is a checkout that has them installed."""
+    speeds: dict[str, list[float]] = {}
+    for number in range(1, rounds + 1):
+        for form in (forms.COMPILED, forms.INTERPRETED):
+            progress(f"{game}, {form}, round {number} of {rounds}")
+            try:
+                speed = forms.call(form, MEASURE, "decisions_per_second", game, seconds)
+            except forms.NotThatForm:
+                continue
+            speeds.setdefault(f"conclave {game}, {form}", []).append(speed)
+        if peers is not None:
+            progress(f"peers, round {number} of {rounds}")
+            for name, speed in measure_peers(peers, seconds).items():
+                speeds.setdefault(name, []).append(speed)
+    told: dict[str, Any] = {
+        "decisions_per_second": {name: median(figures) for name, figures in speeds.items()}
+    }
+    for form in (forms.COMPILED, forms.INTERPRETED):
+        progress(f"calls and memory, {form}")
+        try:
+            told[f"microseconds, {form}"] = forms.call(form, MEASURE, "microseconds", game)
+            told[f"growth in MiB after 1,000,000 decisions, {form}"] = forms.call(
+                form, MEASURE, "growth", game, 1_000_000
+            )
+        except forms.NotThatForm:
+            continue
+    progress("10,000 games on two processes")
+    result = simulate(conclave.game(game), 10_000, 4, ("random",), 0, jobs=2)
+    told["seconds for 10,000 games, jobs 2"] = result.seconds
+    return told
+
+
+def measure_peers(checkout: Path, seconds: float) -> dict[str, float]:
+    """What the peers reach; one that fails or hangs is left out."""
+    python = checkout / ".venv-peers" / "bin" / "python"
+    try:
+        done = subprocess.run(
+            [str(python), str(checkout / "bench" / "peers"), "--seconds", str(seconds)],
+            capture_output=True,
+            text=True,
+            timeout=PEERS_TIMEOUT,
+            check=False,
+        )
+        found = json.loads(done.stdout)["peers"]
+    except (OSError, subprocess.TimeoutExpired, ValueError):
+        return {}
+    return {
+        f"{peer['name'].partition(' ')[0]} {peer['game']}": peer["decisions_per_second"]
+        for peer in found
+        if "error" not in peer
+    }

@@ -1,0 +1,109 @@
+"""What the engine does, and how quickly: called in a process for each form of it."""
+
+from __future__ import annotations
+
+import importlib
+import resource
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import conclave
+from conclave.core.game import Game
+from conclave.core.position import Position
+from conclave.core.rng import Rng
+
+SEATS = 4
+
+
+def digests(module: str, name: str) -> list[str]:
+    """Digests along random games of the game that this module defines."""
+    game = next(
+        value
+        for value in vars(importlib.import_module(module)).values()
+        if isinstance(value, Game) and value.name == name
+    )
+    found = []
+    for seats in game.seats:
+        for seed in range(3):
+            position, rng = game.start(seats, seed), Rng(seed)
+            while not position.over:
+                seat = position.deciders[0]
+                position.play(seat, position.options(seat).pick(rng))
+                if position.number % 25 == 0:
+                    found.append(position.digest())
+            found.append(position.digest())
+    return found
+
+
+def decisions_per_second(name: str, seconds: float) -> float:
+    """Random play driven from Python through the contract, as anybody would write it."""
+    game = conclave.game(name)
+    rng = Rng("bench")
+    _play(game, 0, rng)
+    decisions = seed = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        seed += 1
+        decisions += _play(game, seed, rng)
+    return decisions / (perf_counter() - start)
+
+
+def _play(game: Game, seed: int, rng: Rng) -> int:
+    position = game.start(SEATS, seed)
+    while not position.over:
+        seat = position.deciders[0]
+        position.play(seat, position.options(seat).pick(rng))
+    return position.number
+
+
+def microseconds(name: str) -> dict[str, float]:
+    """What the other calls of the contract cost, in the midst of a game."""
+    game = conclave.game(name)
+    position, rng = game.start(SEATS, 7), Rng(7)
+    for _ in range(40):
+        seat = position.deciders[0]
+        position.play(seat, position.options(seat).pick(rng))
+    return {call: _cost(work) for call, work in _calls(position, rng).items()}
+
+
+def _calls(position: Position, rng: Rng) -> dict[str, Callable[[], object]]:
+    seat = position.deciders[0]
+    return {
+        "copy": position.copy,
+        "options": lambda: position.options(seat),
+        "view": lambda: position.view(seat),
+        "imagine": lambda: position.imagine(seat, rng),
+        "digest": position.digest,
+    }
+
+
+def _cost(work: Callable[[], object]) -> float:
+    """The best of several runs, in microseconds a call: what disturbs only ever adds."""
+    runs = []
+    for _ in range(7):
+        start = perf_counter()
+        for _ in range(2000):
+            work()
+        runs.append((perf_counter() - start) / 2000 * 1e6)
+    return min(runs)
+
+
+def growth(name: str, decisions: int) -> float:
+    """How many MiB the process has grown after so many random decisions."""
+    game = conclave.game(name)
+    rng = Rng("growth")
+    done = seed = 0
+    while done < decisions // 10:
+        done += _play(game, seed, rng)
+        seed += 1
+    before = _resident()
+    while done < decisions:
+        done += _play(game, seed, rng)
+        seed += 1
+    return _resident() - before
+
+
+def _resident() -> float:
+    size = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return size / 2**20 if sys.platform == "darwin" else size / 2**10
