@@ -4,7 +4,8 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 PIP    := install -qq --disable-pip-version-check --no-warn-script-location
-SOURCE := $(shell find src docs/rules -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
+SOURCE := $(shell find src docs/rules web -name node_modules -prune -o -name static -prune -o \
+          -type f ! -name '*.pyc' ! -name '*.so' -print 2>/dev/null)
 LOCK    = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
           --no-annotate --no-emit-index-url --custom-compile-command 'make lock' \
           $(if $(UPGRADE),--upgrade)
@@ -19,8 +20,8 @@ help: ## this list
 
 setup: .venv/.installed ## install Conclave, compiled, into .venv
 
-play: .venv/.installed ## play Vendetta in the terminal
-	@$(BIN)/conclave play vendetta
+play: .venv/.installed ## open the table in the browser
+	@$(BIN)/conclave serve --open
 
 test: check .venv/.installed ## run the checks, then every test
 	@echo "Testing the source, interpreted"
@@ -33,6 +34,7 @@ check: .venv/.dev ## lint, formatting, types, layers
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy --strict --no-error-summary src tests
+	@$(BIN)/python web/build.py check
 	@layers=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>&1) || { echo "$$layers"; exit 1; }
 
 bench: .venv/.installed ## measure the engine, beside its peers where they can be installed
@@ -53,7 +55,7 @@ lock: .venv/.run ## pin the dependencies again (UPGRADE=1: to their newest versi
 
 clean: ## remove everything that was built or installed here
 	@echo "Cleaning up"
-	@rm -rf .venv .venv-peers build dist site .hypothesis .*_cache
+	@rm -rf .venv .venv-peers build dist site .hypothesis .*_cache web/node_modules src/conclave/server/static
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 define new_venv

@@ -1,12 +1,14 @@
-"""Wheel build hook: compile the engine with mypyc, from the same source that runs as it is.
+"""Wheel build hook: the browser client, and the engine compiled with mypyc.
 
-The wheel carries both forms. Python prefers an extension module to a .py file of the same name,
-so the compiled one is what gets imported; the source stays for tracebacks and documentation.
+The engine is compiled from the same source that runs as it is, and the wheel carries both forms.
+Python prefers an extension module to a .py file of the same name, so the compiled one is what gets
+imported; the source stays for tracebacks and documentation.
 """
 
 from __future__ import annotations
 
 import os
+import runpy
 import shlex
 import shutil
 import sysconfig
@@ -17,11 +19,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class EngineHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel, where it can be built."""
+class ConclaveHook(BuildHookInterface[Any]):
+    """Adds the client and the compiled engine to a wheel, where they can be built."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs the wheel."""
+        self.build_client()
         if version == "editable":  # runs from the source tree, which is never compiled
             return
         reason = why_not()
@@ -32,6 +35,17 @@ class EngineHook(BuildHookInterface[Any]):
             build_data["force_include"][str(library)] = place.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def build_client(self) -> None:
+        """The browser client is built into the package's folder, from where it is packed."""
+        if os.environ.get("CONCLAVE_CLIENT") == "0":
+            return
+        client = runpy.run_path(str(Path(self.root) / "web" / "build.py"))
+        try:
+            client["build"]()
+        except client["NotBuilt"] as reason:
+            kept = "an older one is kept" if client["BUILT"].exists() else "there is none"
+            self.app.display_warning(f"The browser client was not built ({kept}): {reason}")
 
 
 def why_not() -> str | None:

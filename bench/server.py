@@ -122,8 +122,17 @@ class Table:
             await asyncio.sleep(max(0, began + pace - time.monotonic()))
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of the processor (Linux; elsewhere 0)."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def run_tables(
-    port: int, count: int, seed: int, seconds: float, barrier: Any, results: Any
+    port: int, server: int, count: int, seed: int, seconds: float, barrier: Any, results: Any
 ) -> None:
     """One client process: its share of the tables, at a human pace and then flat out."""
     tables = [Table(port, seed + number) for number in range(count)]
@@ -133,12 +142,14 @@ async def run_tables(
         for table in tables:
             table.delays, table.moves = [], 0
         await asyncio.to_thread(barrier.wait)
-        began = time.monotonic()
+        began, used = time.monotonic(), (cpu_seconds(server), time.process_time())
         until = began + (seconds if pace else min(seconds, 10))
         await asyncio.gather(*(table.play(until, pace) for table in tables))
         moves = sum(table.moves for table in tables)
         delays = [delay for table in tables for delay in table.delays]
-        results.put((pace, moves / (time.monotonic() - began), delays))
+        elapsed = time.monotonic() - began
+        cpu = (cpu_seconds(server) - used[0], time.process_time() - used[1])
+        results.put((pace, moves / elapsed, delays, [part / elapsed for part in cpu]))
     await asyncio.to_thread(barrier.wait)
 
 
@@ -162,7 +173,8 @@ def main() -> None:
         share = wish.tables // wish.clients
         processes = [
             multiprocessing.Process(
-                target=client, args=(port, share, n * share, wish.seconds, barrier, results)
+                target=client,
+                args=(port, server.pid, share, n * share, wish.seconds, barrier, results),
             )
             for n in range(wish.clients)
         ]
@@ -176,13 +188,16 @@ def main() -> None:
         server.wait()
     report = {"tables": wish.tables, "sockets": wish.tables * SEATS, "database_bytes": size}
     for pace, name in ((PACE, "human_pace"), (0.0, "flat_out")):
-        delays = sorted(delay for p, _, some in told if p == pace for delay in some)
+        phase = [one for one in told if one[0] == pace]
+        delays = sorted(delay for one in phase for delay in one[2])
         cuts = statistics.quantiles(delays, n=100)
-        report[name] = {  # type: ignore[assignment]
-            "moves_per_second": round(sum(rate for p, rate, _ in told if p == pace), 1),
+        report[name] = {
+            "moves_per_second": round(sum(one[1] for one in phase), 1),
             "p50_ms": round(cuts[49] * 1000, 1),
             "p99_ms": round(cuts[98] * 1000, 1),
             "worst_ms": round(delays[-1] * 1000, 1),
+            "server_cores": round(phase[0][3][0], 2),
+            "client_cores": round(sum(one[3][1] for one in phase), 2),
         }
     print(json.dumps(report, indent=None if wish.json else 1))
 

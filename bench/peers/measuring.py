@@ -1,15 +1,16 @@
 """Time a peer: whole random games, after a warm-up, in a process of its own."""
 
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import redirect_stdout
 from importlib.metadata import version
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from time import perf_counter
 
 from engines import PEERS, Table
 
 WARM_UP_SECONDS = 0.5
+PATIENCE_SECONDS = 30
 
 Figures = dict[str, str | int | float]
 
@@ -39,9 +40,26 @@ def measure(name: str, seconds: float) -> Figures:
 
 
 def measure_apart(name: str, seconds: float) -> Figures:
-    """Measure in a process of its own: a peer can neither slow nor crash the others."""
+    """Measure in a process of its own: a peer can neither slow, crash nor hold up the others."""
+    spawn = get_context("spawn")
+    ours, theirs = spawn.Pipe(duplex=False)
+    process = spawn.Process(target=report, args=(theirs, name, seconds))
+    process.start()
+    theirs.close()
     try:
-        with ProcessPoolExecutor(1, get_context("spawn")) as process:
-            return process.submit(measure, name, seconds).result()
+        if not ours.poll(seconds + PATIENCE_SECONDS):
+            return {"name": name, "error": "it took too long and was cut off"}
+        return ours.recv()
+    except EOFError:
+        process.join()
+        return {"name": name, "error": f"its process ended with status {process.exitcode}"}
+    finally:
+        process.kill()
+        process.join()
+
+
+def report(theirs: Connection, name: str, seconds: float) -> None:
+    try:
+        theirs.send(measure(name, seconds))
     except Exception as error:
-        return {"name": name, "error": f"{type(error).__name__}: {error}"}
+        theirs.send({"name": name, "error": f"{type(error).__name__}: {error}"})

@@ -12,6 +12,7 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
+from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, NotFound, Refused
 from conclave.server.log import CHANNEL
 from conclave.server.shapes import Person
@@ -21,6 +22,7 @@ from conclave.server.table import now
 from conclave.server.words import words_for
 
 SHORTEST_PASSWORD = 8
+SESSION = 365 * DAY
 
 
 def session_key(token: str) -> str:
@@ -51,7 +53,11 @@ class People:
         """Whom a session belongs to."""
         query = select(people).join(sessions, sessions.c.person == people.c.id)
         async with self.database.reading() as connection:
-            row = (await connection.execute(query.where(sessions.c.key == key))).first()
+            row = (
+                await connection.execute(
+                    query.where(sessions.c.key == key, sessions.c.created > now() - SESSION)
+                )
+            ).first()
         return None if row is None else _person(row)
 
     async def begin_session(self, person: str) -> str:

@@ -23,7 +23,7 @@ from conclave.server.tables import Tables
 from conclave.server.words import words_for
 
 KEPT = 20
-MOST_MOVES = 20_000
+MOST_MOVES = 5_000
 
 
 class Moment(NamedTuple):

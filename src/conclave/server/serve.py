@@ -50,7 +50,8 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
     )
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, server.stop)
+        # Not the loop's own way of hearing signals: it loses them when many wake it at once.
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(server.stop))
     serving = asyncio.create_task(server.serve())
     await _listening(settings, serving)
     say(f"Conclave is at {settings.address}")

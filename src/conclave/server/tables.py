@@ -23,7 +23,7 @@ from conclave.server.storage import Database
 from conclave.server.storage.schema import people, seats, tables
 from conclave.server.table import Table, Told, now, summary
 
-KEPT = 2000
+KEPT = 1000
 TRIES = 20
 
 Act = Callable[[Standing], Draft | list[Draft]]

@@ -160,3 +160,20 @@ vendetta-how-to-play =
     Wer sechs Bezirke allein hält, gewinnt; zu viert fünf, zu fünft vier.
     Sonst gewinnt, wer 800 Punkte hat; zu viert 250, zu fünft 75.
     Andernfalls erhalten alle drei Mafiosi, und die nächste Runde beginnt.
+
+## Die Teile einer Ansicht, für Spielpläne, die kein Spiel kennen
+
+vendetta-view-round = Runde
+vendetta-view-turn = Phase
+vendetta-view-starter = Startspieler
+vendetta-view-active = am Zug
+vendetta-view-districts = Bezirke
+vendetta-view-supply = Vorrat
+vendetta-view-box = Schachtel
+vendetta-view-box-empty = Schachtel leer
+vendetta-view-points = Punkte
+vendetta-view-dealt = ausgeteilt
+vendetta-view-turned-over = aufgedeckt
+vendetta-view-raided = geräumt
+vendetta-view-pile = Stapel
+vendetta-view-raid = Razzia

@@ -161,3 +161,20 @@ vendetta-how-to-play =
     Whoever holds six districts alone wins; five among four players, four among five.
     If nobody does, whoever has 800 points wins; 250 among four players, 75 among five.
     Otherwise everybody receives three mafiosi, and the next round begins.
+
+## The parts of a view, for boards that know no game
+
+vendetta-view-round = round
+vendetta-view-turn = turn
+vendetta-view-starter = starter
+vendetta-view-active = active
+vendetta-view-districts = districts
+vendetta-view-supply = supply
+vendetta-view-box = box
+vendetta-view-box-empty = box empty
+vendetta-view-points = points
+vendetta-view-dealt = dealt
+vendetta-view-turned-over = turned over
+vendetta-view-raided = raided
+vendetta-view-pile = pile
+vendetta-view-raid = raid

@@ -164,3 +164,20 @@ vendetta-how-to-play =
     Kto kontroluje wyłącznie sześć dzielnic, wygrywa; przy czterech graczach pięć, przy pięciu cztery.
     W przeciwnym razie wygrywa ten, kto ma 800 punktów; przy czterech graczach 250, przy pięciu 75.
     Jeśli nikt nie wygrał, wszyscy otrzymują po trzech mafiosów i zaczyna się następna runda.
+
+## Części widoku, dla plansz, które nie znają gry
+
+vendetta-view-round = runda
+vendetta-view-turn = faza
+vendetta-view-starter = gracz rozpoczynający
+vendetta-view-active = przy ruchu
+vendetta-view-districts = dzielnice
+vendetta-view-supply = zapas
+vendetta-view-box = pudełko
+vendetta-view-box-empty = puste pudełko
+vendetta-view-points = punkty
+vendetta-view-dealt = rozdane
+vendetta-view-turned-over = odkryte
+vendetta-view-raided = po obławie
+vendetta-view-pile = stos
+vendetta-view-raid = obława

@@ -1,0 +1,69 @@
+"""A program that plays a game of Vendetta over HTTP: with nothing but the standard library.
+
+    conclave serve                      # in another terminal
+    python examples/play_over_http.py   # [address]
+
+It sits down with two bots, looks at the table, answers whenever it is asked, and in the end
+fetches the record. Its way of choosing is the worst there is: any option. Yours will be better.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from http.cookiejar import CookieJar
+from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+
+class Player:
+    """Somebody at a table. The cookie is who we are: keep it, and the seat stays ours."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """GET, or POST where there is a body."""
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self.address + path, data, {"Content-Type": "application/json"})
+        with self.opener.open(request) as answer:
+            text = answer.read().decode()
+        return json.loads(text) if answer.headers.get_content_subtype() == "json" else text
+
+
+def choose(state: dict[str, Any]) -> str:
+    """One of the options. `state["view"]` is all that our seat may know."""
+    move: str = random.choice(state["decision"]["options"])["move"]
+    return move
+
+
+def play(address: str) -> str:
+    """Play one game to its end; its record."""
+    me = Player(address)
+    me.ask("/api/me", {"name": "Program"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "vendetta", "options": {"rounds": 2}, "seats": seats}
+    table = me.ask("/api/tables", wish)
+    path = f"/api/tables/{table['id']}"
+
+    seen = 0
+    while True:
+        state = me.ask(f"{path}/state?after={seen}&lang=en")
+        for entry in state["log"]:
+            print(*entry["words"], sep="\n")
+        seen = state["number"]
+        if state["sheet"]["state"] == "finished":
+            print(state["sheet"]["outcome"]["words"])
+            return str(me.ask(f"{path}/record"))
+        if state["decision"] is not None:
+            # `number` says what we have seen: if the table has moved on, the move is refused.
+            me.ask(f"{path}/moves", {"number": state["number"], "move": choose(state)})
+        else:
+            time.sleep(0.2)  # a bot is thinking
+
+
+if __name__ == "__main__":
+    print(play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"))

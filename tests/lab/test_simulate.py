@@ -1,0 +1,168 @@
+"""Many games among bots: the same totals however they are played, and rates that are fair."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import threading
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from tiny.auction import AUCTION
+
+import conclave
+from conclave import BadOption, BadSeats, UnknownBot
+from conclave.lab import Result, Share, simulate
+from conclave.lab.series import Series
+from conclave.lab.tally import Tally
+
+VENDETTA = conclave.game("vendetta")
+TIMING = ("seconds", "decisions_per_second", "jobs")
+
+
+def totals(result: Result) -> dict[str, object]:
+    """A result without what depends on the machine."""
+    return {name: value for name, value in result.told().items() if name not in TIMING}
+
+
+def test_any_number_of_processes_gives_the_same_totals() -> None:
+    one, two = (simulate(VENDETTA, 24, 4, ["greedy", "random"], 9, jobs) for jobs in (1, 2))
+    assert totals(one) == totals(two)
+    assert one.games == 24
+    assert not one.stopped
+
+
+def test_the_seed_decides() -> None:
+    first, again, other = (simulate(VENDETTA, 5, 3, seed=seed) for seed in (1, 1, 2))
+    assert totals(first) == totals(again)
+    assert first.digest != other.digest
+
+
+def test_everybody_moves_one_seat_on_from_game_to_game() -> None:
+    series = Series(VENDETTA, 3, ("greedy", "random", "random"), 1, {})
+    seatings = [series.seating(number) for number in range(4)]
+    assert [seating.index("greedy") for seating in seatings] == [0, 1, 2, 0]
+    assert {tuple(sorted(seating)) for seating in seatings} == {("greedy", "random", "random")}
+
+
+def test_a_game_of_a_series_can_be_dealt_again() -> None:
+    series = Series(VENDETTA, 4, ("random",) * 4, 77, {"supplies": "open"})
+    played = series.play(3, threading.Event())
+    dealt = VENDETTA.start(4, series.seed_of(3), {"supplies": "open"})
+    assert played is not None
+    assert played.view(0)["dealt"] == dealt.view(0)["dealt"]
+    assert series.seed_of(3) != series.seed_of(4)
+
+
+def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
+    result = simulate(VENDETTA, 4, 4, ["greedy", "random"], seed=1)
+    assert result.bots == ("greedy", "random", "random", "random")
+    assert {name: share.played for name, share in result.by_bot.items()} == {
+        "greedy": 4,
+        "random": 12,
+    }
+
+
+def test_games_in_which_several_decide_at_once_are_played_too() -> None:
+    result = simulate(AUCTION, 20, 3, seed=4)
+    assert result.reasons == {"auction-over": 20}
+    assert sum(share.wins for share in result.by_seat) == pytest.approx(20)
+
+
+def test_a_shared_win_is_counted_in_parts() -> None:
+    for number in range(50):
+        position = Series(AUCTION, 3, ("random",) * 3, 1, {}).play(number, threading.Event())
+        assert position is not None
+        assert position.outcome is not None
+        if len(position.outcome.winners) == 2:
+            break
+    tally = Tally()
+    tally.count(0, ("a", "b", "c"), position)
+    assert sorted(tally.seat_wins.values()) == [Fraction(1, 2), Fraction(1, 2)]
+    assert sum(tally.bot_wins.values()) == 1
+
+
+@pytest.mark.parametrize(
+    ("played", "wins", "low", "high"),
+    [(100, 25, 0.1755, 0.3430), (10, 0, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_intervals_are_wilsons(played: int, wins: float, low: float, high: float) -> None:
+    assert Share(played, wins).interval == pytest.approx((low, high), abs=1e-4)
+
+
+def test_four_equals_win_a_quarter_each() -> None:
+    """The control that must tie: no seat is better off, and nobody wins by name."""
+    result = simulate(VENDETTA, 400, 4, ["random"], seed=2)
+    low, high = result.by_bot["random"].interval
+    assert low <= 0.25 <= high
+    assert result.by_bot["random"].rate == pytest.approx(0.25)
+    assert result.shortest <= result.median <= result.longest
+
+
+def test_progress_tells_the_games_that_are_done() -> None:
+    told: list[int] = []
+    simulate(VENDETTA, 6, 3, seed=1, progress=told.append)
+    assert told == [1, 2, 3, 4, 5, 6]
+    told.clear()
+    simulate(VENDETTA, 6, 3, seed=1, jobs=2, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == 6
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_is_wrong_is_said_before_anything_is_played(jobs: int) -> None:
+    with pytest.raises(BadSeats):
+        simulate(VENDETTA, 5, 9, jobs=jobs)
+    with pytest.raises(BadSeats):
+        simulate(VENDETTA, 5, 3, ["random"] * 4, jobs=jobs)
+    with pytest.raises(UnknownBot):
+        simulate(VENDETTA, 5, 3, ["nobody"], jobs=jobs)
+    with pytest.raises(BadOption):
+        simulate(VENDETTA, 5, 3, jobs=jobs, options={"rounds": "many"})
+
+
+def test_a_result_is_plain_data() -> None:
+    result = simulate(VENDETTA, 2, 3, seed=1)
+    assert json.loads(json.dumps(result.told())) == result.told()
+
+
+ENDLESS = """
+    import json, conclave
+    from conclave.lab import simulate
+    if __name__ == "__main__":
+        game = conclave.game("vendetta")
+        told = lambda done: print(done, flush=True)
+        result = simulate(game, 10**7, 4, seed=1, jobs={jobs}, progress=told)
+        print(json.dumps([result.stopped, result.games, sum(s.wins for s in result.by_seat)]))
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_stops_and_counts_what_was_finished(jobs: int, tmp_path: Path) -> None:
+    script = tmp_path / "endless.py"
+    script.write_text(textwrap.dedent(ENDLESS.format(jobs=jobs)))
+    process = subprocess.Popen(
+        [sys.executable, str(script)],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    while int(process.stdout.readline()) < 5:
+        pass
+    # A terminal sends it to all processes of the group.
+    os.killpg(process.pid, signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    stopped, games, wins = json.loads(output.splitlines()[-1])
+    assert stopped
+    assert games >= 5
+    assert wins == pytest.approx(games)
+    assert errors == ""
+    assert process.returncode == 0

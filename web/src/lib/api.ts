@@ -1,0 +1,84 @@
+import { language } from './words.svelte'
+import type { Game, NewTable, Person, Refusal, Replay, Rules, Sheet, Tables } from './types'
+
+/** What the server refused, in the viewer's words. */
+export class Refused extends Error implements Refusal {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly reason: string,
+    readonly rule: string | null,
+  ) {
+    super(reason)
+  }
+}
+
+/** An error as something that can be shown; `words` for what has no words of its own. */
+export function refusal(error: unknown, words: string): Refusal {
+  return error instanceof Refused ? error : { error: 'unreachable', reason: words, rule: null }
+}
+
+function address(path: string, query: Record<string, string | number | null | undefined> = {}) {
+  const params = new URLSearchParams({ lang: language() })
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
+  return `/api${path}?${params}`
+}
+
+async function ask(method: string, url: string, body?: unknown): Promise<Response> {
+  const text = typeof body === 'string'
+  const response = await fetch(url, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' },
+    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  })
+  if (response.ok) return response
+  const told: Partial<Refusal> = await response.json().catch(() => ({}))
+  throw new Refused(
+    response.status,
+    told.error ?? `http-${response.status}`,
+    told.reason ?? response.statusText,
+    told.rule ?? null,
+  )
+}
+
+async function json<T>(method: string, url: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, url, body)).json()) as T
+}
+
+const id = encodeURIComponent
+
+export const api = {
+  me: () => json<{ person: Person | null }>('GET', address('/me')),
+  enter: (who: { name?: string; language?: string } = {}) =>
+    json<{ person: Person }>('POST', address('/me'), who),
+  change: (who: { name?: string; language?: string }) =>
+    json<{ person: Person }>('PATCH', address('/me'), who),
+  signUp: (name: string, password: string) =>
+    json<{ person: Person }>('POST', address('/account'), { name, password }),
+  signIn: (name: string, password: string) =>
+    json<{ person: Person }>('POST', address('/session'), { name, password }),
+  signOut: () => ask('DELETE', address('/session')),
+
+  games: () => json<Game[]>('GET', address('/games')),
+  rules: (game: string) => json<Rules>('GET', address(`/games/${id(game)}/rules`)),
+
+  tables: (scope: 'mine' | 'public') => json<Tables>('GET', address('/tables', { scope })),
+  create: (table: NewTable) => json<Sheet>('POST', address('/tables'), table),
+  table: (table: string, invitation?: string | null) =>
+    json<Sheet>('GET', address(`/tables/${id(table)}`, { invitation })),
+  join: (table: string, invitation: string | null, seat?: number) =>
+    json<Sheet>('POST', address(`/tables/${id(table)}/join`), { invitation, seat }),
+  record: async (table: string) =>
+    (await ask('GET', address(`/tables/${id(table)}/record`))).text(),
+
+  upload: (record: string) => json<{ id: string }>('POST', address('/replays'), record),
+  replay: (replay: string, eyes: string, from: number, count: number) =>
+    json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count })),
+}
+
+/** Where a table's live connection is. */
+export function liveAddress(table: string, after: number, invitation: string | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}${address(`/tables/${id(table)}/live`, { after, invitation })}`
+}

@@ -1,0 +1,16 @@
+import type { Component } from 'svelte'
+import type { Clocks, Decision, LogEntry, Sheet, View } from './types'
+
+/** What every board gets, at a table and in a replay. */
+export interface BoardProps {
+  sheet: Sheet
+  view: View
+  decision: Decision | null
+  /** What just happened, to be shown as happening. */
+  fresh: LogEntry[]
+  busy: boolean
+  play: (move: string) => void
+  clocks: Clocks | null
+}
+
+export type Board = Component<BoardProps>

@@ -1,0 +1,250 @@
+import { api, liveAddress, Refused } from './api'
+import { Pacer } from './pacer'
+import type { LogEntry, Moment, Refusal, ServerMessage } from './types'
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
+
+type Outgoing =
+  | { type: 'move'; number: number; move: string }
+  | { type: 'chat'; text: string }
+  | { type: 'undo' }
+  | { type: 'undo-answer'; agree: boolean }
+  | { type: 'resign' }
+
+const PING_EVERY = 20_000
+const PONG_WITHIN = 8_000
+const LONGEST_WAIT = 15_000
+
+/**
+ * One table, live. Entries are numbered without gaps: what comes twice is dropped, what is missing
+ * is asked for. What was sent and not answered is sent again under the same id, which the server
+ * takes once only.
+ */
+export class Live {
+  connection = $state<Connection>('connecting')
+  /** The table as it is shown: it may lag behind, so that one can follow what happens. */
+  now = $state.raw<Moment | null>(null)
+  log = $state.raw<LogEntry[]>([])
+  /** What is being shown as just happened. */
+  fresh = $state.raw<LogEntry[]>([])
+  refused = $state.raw<Refusal | null>(null)
+  /** Whether an answer of mine is under way. */
+  busy = $state(false)
+  behind = $state(0)
+
+  #socket: WebSocket | null = null
+  #known = 0
+  #unanswered = new Map<string, Outgoing>()
+  #attempts = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #pong: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #resend: string | null = null
+  #pacer = new Pacer<Moment>(
+    (moment, quick) => this.#show(moment, quick),
+    (left) => (this.behind = left),
+  )
+
+  constructor(
+    readonly table: string,
+    readonly invitation: string | null,
+  ) {
+    addEventListener('online', this.#again)
+    document.addEventListener('visibilitychange', this.#again)
+    this.#connect()
+  }
+
+  /** Everything anew, for example in another language. */
+  restart(): void {
+    this.#known = 0
+    this.#drop()
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#again)
+    document.removeEventListener('visibilitychange', this.#again)
+    this.#pacer.stop()
+    this.#drop()
+  }
+
+  /** Show at once what is still to be shown. */
+  catchUp(): void {
+    this.#pacer.flush()
+  }
+
+  move(move: string): void {
+    if (!this.now || this.busy) return
+    this.busy = true
+    this.refused = null
+    this.#tell({ type: 'move', number: this.#known, move })
+  }
+
+  chat = (text: string) => this.#tell({ type: 'chat', text })
+  askUndo = () => this.#tell({ type: 'undo' })
+  answerUndo = (agree: boolean) => this.#tell({ type: 'undo-answer', agree })
+  resign = () => this.#tell({ type: 'resign' })
+
+  #tell(message: Outgoing): void {
+    // randomUUID is there only on https and localhost; a table may be on a home network.
+    const id = Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(
+      '',
+    )
+    this.#unanswered.set(id, message)
+    this.#send({ ...message, id })
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #again = (): void => {
+    if (document.visibilityState === 'hidden') return
+    if (this.connection === 'lost') {
+      this.#attempts = 0
+      this.#connect()
+    } else this.#ping()
+  }
+
+  #connect(): void {
+    if (this.#closed) return
+    this.#drop()
+    if (this.connection !== 'lost') this.connection = 'connecting'
+    const socket = new WebSocket(liveAddress(this.table, this.#known, this.invitation))
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#attempts = 0
+      this.connection = 'live'
+      for (const [id, message] of this.#unanswered) this.#send({ ...message, id })
+      this.#beat = setInterval(() => this.#ping(), PING_EVERY)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.#pong)
+      this.#pong = undefined
+      this.#take(JSON.parse(event.data) as ServerMessage)
+    }
+    socket.onclose = () => void this.#lost()
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry)
+    clearInterval(this.#beat)
+    clearTimeout(this.#pong)
+    this.#pong = undefined
+    if (!this.#socket) return
+    this.#socket.onclose = null
+    this.#socket.onmessage = null
+    this.#socket.close()
+    this.#socket = null
+  }
+
+  async #lost(): Promise<void> {
+    this.#drop()
+    this.connection = 'lost'
+    this.#attempts += 1
+    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6)
+    this.#retry = setTimeout(() => this.#connect(), wait)
+    // A socket does not say why it was not let in; the same question by HTTP does.
+    if (this.#attempts > 1) return
+    try {
+      await api.table(this.table, this.invitation)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status >= 500) return
+      clearTimeout(this.#retry)
+      this.refused = error
+      this.connection = 'refused'
+    }
+  }
+
+  #ping(): void {
+    if (this.#pong !== undefined) return
+    this.#send({ type: 'ping' })
+    this.#pong = setTimeout(() => void this.#lost(), PONG_WITHIN)
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'sync':
+        this.#sync(message)
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'presence':
+        this.#pacer.patch((moment) => withPresence(moment, message.online, message.watchers))
+        if (this.now) this.now = withPresence(this.now, message.online, message.watchers)
+        break
+      case 'done':
+        this.#answered(message.id)
+        break
+      case 'refused':
+        this.#refuse(message.id, message)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  #answered(id: string | null): Outgoing | undefined {
+    if (id === null) return undefined
+    const sent = this.#unanswered.get(id)
+    this.#unanswered.delete(id)
+    if (sent?.type === 'move') this.busy = false
+    return sent
+  }
+
+  #refuse(id: string | null, refusal: Refusal): void {
+    const sent = this.#answered(id)
+    if (refusal.error !== 'table-moved-on') {
+      this.refused = refusal
+      return
+    }
+    // Where several choose at the same time, another's choice is no reason to drop mine.
+    const together = (this.now?.sheet.turn.length ?? 0) > 1
+    if (sent?.type === 'move' && together) this.#resend = sent.move
+    else this.refused = refusal
+    this.#send({ type: 'sync', after: this.#known })
+  }
+
+  #sync(moment: Moment): void {
+    this.#pacer.stop()
+    const whole = this.#known === 0
+    this.#known = moment.number
+    this.now = moment
+    this.fresh = []
+    this.log = whole ? moment.log : merged(this.log, moment.log)
+    const move = this.#resend
+    this.#resend = null
+    if (move && moment.decision?.options.some((option) => option.move === move)) this.move(move)
+  }
+
+  #update(moment: Moment): void {
+    if (moment.number < this.#known) return
+    const first = moment.log.find((entry) => entry.number > this.#known)
+    if (first && first.number > this.#known + 1) {
+      this.#send({ type: 'sync', after: this.#known })
+      return
+    }
+    this.#known = moment.number
+    this.#pacer.add(moment, moment.log)
+  }
+
+  #show(moment: Moment, quick: boolean): void {
+    this.now = moment
+    this.fresh = quick ? [] : moment.log
+    this.log = merged(this.log, moment.log)
+  }
+}
+
+function withPresence(moment: Moment, online: number[], watchers: number): Moment {
+  const seats = moment.sheet.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
+  return { ...moment, online, watchers, sheet: { ...moment.sheet, seats } }
+}
+
+function merged(old: LogEntry[], more: LogEntry[]): LogEntry[] {
+  const last = old.at(-1)?.number ?? 0
+  const news = more.filter((entry) => entry.number > last)
+  return news.length ? [...old, ...news] : old
+}

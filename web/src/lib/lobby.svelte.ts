@@ -1,0 +1,84 @@
+import { api, refusal } from './api'
+import type { Game, Refusal, SeatWish, Sheet, Tables } from './types'
+import { loadMe } from './me.svelte'
+import { t } from './words.svelte'
+
+/** The games there are, and the tables one may go to. */
+
+const NONE: Tables = { running: [], waiting: [], finished: [] }
+
+let games = $state.raw<Game[]>([])
+let mine = $state.raw<Tables>(NONE)
+let open = $state.raw<Tables>(NONE)
+let trouble = $state.raw<Refusal | null>(null)
+
+export const lobby = {
+  get games() {
+    return games
+  },
+  get mine() {
+    return mine
+  },
+  get open() {
+    return open
+  },
+  get trouble() {
+    return trouble
+  },
+  /** The games in which it is my turn. */
+  get calling(): Sheet[] {
+    return mine.running.filter(
+      (table) => table.my_seat !== null && table.turn.includes(table.my_seat),
+    )
+  },
+}
+
+export function gameNamed(name: string): Game | undefined {
+  return games.find((game) => game.name === name)
+}
+
+export async function loadGames(): Promise<void> {
+  games = await api.games()
+}
+
+export async function loadTables(): Promise<void> {
+  ;[mine, open] = await Promise.all([api.tables('mine'), api.tables('public')])
+}
+
+export async function refresh(): Promise<void> {
+  try {
+    await Promise.all([loadGames(), loadTables()])
+    trouble = null
+  } catch (error) {
+    trouble = refusal(error, t('unreachable'))
+  }
+}
+
+/** The number of seats a game is offered with: the middle of those it allows. */
+export function usualSeats(game: Game): number {
+  return game.seats[Math.floor(game.seats.length / 2)] ?? game.seats[0] ?? 2
+}
+
+/** The options as the rules have them. */
+export function usualOptions(game: Game): Record<string, string | number> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+}
+
+export function againstBots(game: Game, seats: number, bot = game.bots[0]?.name ?? ''): SeatWish[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: 'me' } : { kind: 'bot', bot },
+  )
+}
+
+/** One click: a table against bots, with everything as usual. */
+export async function playNow(game: Game): Promise<Sheet> {
+  const table = await api.create({
+    game: game.name,
+    options: usualOptions(game),
+    seats: againstBots(game, usualSeats(game)),
+    public: false,
+    clock: null,
+  })
+  await loadMe().catch(() => undefined)
+  return table
+}

@@ -1,0 +1,71 @@
+import { api } from './api'
+import type { LogEntry, Replay, Seat, Sheet, Step } from './types'
+
+/** Few enough for a quick answer, and at most what the server gives at once. */
+const CHUNK = 100
+
+/** A game that is over, moment by moment, through somebody's eyes. */
+export class Film {
+  header = $state.raw<Omit<Replay, 'steps'> | null>(null)
+  steps = $state.raw<Step[]>([])
+  /** Counts what was asked for, so that late answers to old questions are dropped. */
+  #asked = 0
+
+  constructor(readonly id: string) {}
+
+  async load(eyes: string): Promise<void> {
+    const mine = ++this.#asked
+    let steps: Step[] = []
+    let total = 0
+    do {
+      const { steps: more, ...header } = await api.replay(this.id, eyes, steps.length, CHUNK)
+      if (mine !== this.#asked) return
+      this.header = header
+      total = header.moves + 1
+      steps = [...steps, ...more]
+      // While other eyes are loading, the old ones show what they have.
+      if (steps.length >= Math.min(total, this.steps.length) || !more.length) this.steps = steps
+      if (!more.length) break
+    } while (steps.length < total)
+  }
+}
+
+/** The table's sheet at one moment of a replay, as boards want it. */
+export function sheetAt(header: Omit<Replay, 'steps'>, step: Step, eyes: string): Sheet {
+  const deciders = step.view.deciders
+  const seats = header.seats.map((name, seat): Seat => ({
+    seat,
+    name,
+    kind: 'person',
+    me: eyes === String(seat),
+    online: true,
+    resigned: false,
+  }))
+  return {
+    id: header.id,
+    game: header.game,
+    title: header.title,
+    options: header.options,
+    seats,
+    state: 'finished',
+    public: true,
+    clock: null,
+    created: '',
+    number: step.number,
+    my_seat: /^\d+$/.test(eyes) ? Number(eyes) : null,
+    outcome: header.outcome,
+    turn: Array.isArray(deciders) ? deciders.filter((seat) => typeof seat === 'number') : [],
+  }
+}
+
+export function asEntry(step: Step): LogEntry {
+  return {
+    number: step.number,
+    at: '',
+    kind: step.move === null ? 'begin' : 'move',
+    seat: step.seat,
+    name: null,
+    words: step.words.length ? step.words : [step.move ?? ''],
+    events: step.events,
+  }
+}

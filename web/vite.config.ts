@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { icons } from './scripts/icons.ts'
+import { licences } from './scripts/licences.ts'
+
+const server = process.env.CONCLAVE_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), icons(), licences()],
+  build: {
+    outDir: process.env.CONCLAVE_STATIC ?? '../src/conclave/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined files would be data: addresses, which the server's policy does not allow for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['..'] },
+  },
+})
