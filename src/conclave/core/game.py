@@ -49,6 +49,8 @@ class Game:
 
     name: str
     seats: range
+    minutes: tuple[int, int] | None = None
+    """How long a game lasts among people, from and to."""
     options: tuple[GameOption, ...] = ()
     moves: tuple[type[Move], ...]
     frames: tuple[type[Frame[Any]], ...]

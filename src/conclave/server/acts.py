@@ -74,8 +74,7 @@ def join(
     """Take an open seat; with the last one the game begins."""
     if standing.seat_of(person) is not None:
         return []
-    if not may_look(standing, person, invitation):
-        raise NotAllowed("bad-invitation")
+    look(standing, person, invitation)
     free = [seat for seat, chair in enumerate(standing.chairs) if chair.kind == OPEN]
     if standing.state != WAITING or not free:
         raise MovedOn("no-open-seat")
@@ -88,13 +87,14 @@ def join(
     return drafts
 
 
-def may_look(standing: Standing, person: str | None, invitation: str | None) -> bool:
-    """Whether somebody may watch this table."""
-    return (
-        standing.terms.public
-        or standing.knows(person)
-        or hmac.compare_digest((invitation or "").encode(), standing.terms.invitation.encode())
-    )
+def look(standing: Standing, person: str | None, invitation: str | None) -> None:
+    """Refuse whoever may not watch this table."""
+    if standing.terms.public or standing.knows(person):
+        return
+    if not invitation:
+        raise NotAllowed("not-public")
+    if not hmac.compare_digest(invitation.encode(), standing.terms.invitation.encode()):
+        raise NotAllowed("bad-invitation")
 
 
 def resign(standing: Standing, person: str) -> Draft:

@@ -82,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
             description="Tables of hidden-information games, for people and programs.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
     )

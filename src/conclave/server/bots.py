@@ -36,7 +36,10 @@ def choose(standing: Standing, seat: int) -> str:
     name = standing.chairs[seat].bot or ""
     try:
         bot = bots.make(name, terms.game, seat, seed)
-        return bot.choose(bots.perspective(position, seat)).text
+        move = bot.choose(bots.perspective(position, seat))
+        if move not in position.options(seat):
+            raise ValueError(f"{move} is not allowed")
+        return move.text
     except Exception:
         logger.exception("bot %s failed at table %s", name, terms.id)
         return (

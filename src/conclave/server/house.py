@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
 from conclave.server.bots import Minder
 from conclave.server.live import Live
-from conclave.server.log import CHANNEL
 from conclave.server.people import People
 from conclave.server.replays import Replays
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
+from conclave.server.storage.database import CHANNEL
 from conclave.server.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -54,6 +54,8 @@ class House:
 
     async def people_changed(self, tables: list[str]) -> None:
         """Somebody at these tables has another name or has signed in."""
+        async with self.database.writing() as connection:
+            await self.database.tell(connection, [f"people {id}" for id in tables])
         for id in tables:
             await self.tables.people_changed(id)
 
@@ -82,6 +84,11 @@ class House:
         if kind == "session":
             self.live.end_session(name)
         elif kind == "table":
-            task = asyncio.create_task(self.tables.news(name, int(number[0])))
-            self._news.add(task)
-            task.add_done_callback(self._news.discard)
+            self._take(self.tables.news(name, int(number[0])))
+        elif kind == "people":
+            self._take(self.tables.people_changed(name))
+
+    def _take(self, news: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(news)
+        self._news.add(task)
+        task.add_done_callback(self._news.discard)

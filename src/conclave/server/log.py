@@ -9,14 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.storage import Database
 from conclave.server.storage.schema import entries, seats, tables
-
-CHANNEL = "conclave"
 
 BEGIN = "begin"
 CHAT = "chat"
@@ -101,7 +98,6 @@ _SUMMARISE = (
         state=bindparam("new_state"), updated=bindparam("new_updated"), wake=bindparam("new_wake")
     )
 )
-_NOTIFY = sql("SELECT pg_notify(:channel, :told)")
 
 
 class Log:
@@ -137,8 +133,7 @@ class Log:
         try:
             async with self.database.writing() as connection:
                 await write(connection, batch)
-                if self.database.postgres:
-                    await connection.execute(_NOTIFY, [_news(one) for one in batch])
+                await self.database.tell(connection, [_news(one) for one in batch])
         except IntegrityError:
             if len(batch) == 1:
                 batch[0].settle(Conflict())
@@ -153,8 +148,8 @@ class Log:
                 one.settle()
 
 
-def _news(one: Appending) -> dict[str, str]:
-    return {"channel": CHANNEL, "told": f"table {one.table} {one.entries[-1].number}"}
+def _news(one: Appending) -> str:
+    return f"table {one.table} {one.entries[-1].number}"
 
 
 async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[Entry]:

@@ -9,12 +9,10 @@ from hashlib import sha256
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy import Row, delete, insert, select, update
-from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
 from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, NotFound, Refused
-from conclave.server.log import CHANNEL
 from conclave.server.shapes import Person
 from conclave.server.storage import Database
 from conclave.server.storage.schema import people, seats, sessions, tables
@@ -72,11 +70,7 @@ class People:
         """Sign out; on all nodes."""
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.key == key))
-            if self.database.postgres:
-                await connection.execute(
-                    sql("SELECT pg_notify(:channel, :told)"),
-                    {"channel": CHANNEL, "told": f"session {key}"},
-                )
+            await self.database.tell(connection, [f"session {key}"])
 
     # Guests and accounts
 

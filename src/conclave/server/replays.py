@@ -76,11 +76,12 @@ class Replays:
         if id in self._kept:
             self._kept.move_to_end(id)
             return self._kept[id]
-        made = await asyncio.to_thread(film, await self._text(id))
+        made = await asyncio.to_thread(film, await self.text(id))
         self._keep(id, made)
         return made
 
-    async def _text(self, id: str) -> str:
+    async def text(self, id: str) -> str:
+        """The record of that id, as it was uploaded or played."""
         query = select(replays.c.record).where(replays.c.id == id)
         async with self.database.reading() as connection:
             text = (await connection.execute(query)).scalar()

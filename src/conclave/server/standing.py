@@ -138,8 +138,8 @@ class Standing:
     def record(self) -> Record:
         """The moves that count, as a record."""
         terms = self.terms
-        names = [chair.name or chair.bot or "" for chair in self.chairs]
-        record = Record.begin(terms.game, len(self.chairs), terms.options, terms.seed, names)
+        seats = len(self.chairs)
+        record = Record.begin(terms.game, seats, terms.options, terms.seed, self.names)
         for seat, text in self.prefix:
             record.play(seat, text)
         for made in self.moves:

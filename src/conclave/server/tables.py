@@ -92,11 +92,19 @@ class Tables:
         self._kept[table.id] = table
         while len(self._kept) > KEPT:
             for id, old in self._kept.items():
-                if not old.lock.locked() and not self.audience.attends(id) and old is not table:
+                if old is not table and self._idle(old):
                     del self._kept[id]
                     break
             else:
                 return
+
+    def _idle(self, table: Table) -> bool:
+        """Whether nobody here is about to do anything at a table."""
+        return not (
+            table.lock.locked()
+            or self.audience.attends(table.id)
+            or table.standing.bot_to_move() is not None
+        )
 
     async def find(self, query: Query) -> list[Table]:
         """The tables whose ids a query selects; those of other rules are left out."""

@@ -69,10 +69,10 @@ export const api = {
     json<Sheet>('GET', address(`/tables/${id(table)}`, { invitation })),
   join: (table: string, invitation: string | null, seat?: number) =>
     json<Sheet>('POST', address(`/tables/${id(table)}/join`), { invitation, seat }),
-  record: async (table: string) =>
-    (await ask('GET', address(`/tables/${id(table)}/record`))).text(),
 
   upload: (record: string) => json<{ id: string }>('POST', address('/replays'), record),
+  record: async (replay: string) =>
+    (await ask('GET', address(`/replays/${id(replay)}/record`))).text(),
   replay: (replay: string, eyes: string, from: number, count: number) =>
     json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count })),
 }

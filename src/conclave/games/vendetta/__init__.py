@@ -19,6 +19,7 @@ class Vendetta(Game):
 
     name = "vendetta"
     seats = range(3, 6)
+    minutes = (30, 60)
     options = (
         GameOption("supplies", "secret", ("secret", "open")),
         GameOption("rounds", 0, range(1000)),

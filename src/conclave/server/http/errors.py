@@ -8,16 +8,31 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from conclave.core.errors import ConclaveError
-from conclave.server import words
+from conclave.server import telling, words
 from conclave.server.errors import Refused
 from conclave.server.http.guard import language_of
 from conclave.server.shapes import Refusal
+from conclave.server.table import Table
+from conclave.text import Words
 
 logger = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
+
+REFUSALS = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=description)
+    for status, description in (
+        (400, "The request makes no sense, or the rules forbid it."),
+        (403, "It is there, but not for you, or not now."),
+        (404, "There is no such thing."),
+        (409, "The table is no longer as the request supposes."),
+        (429, "Too much in too short a time."),
+    )
+}
+"""How requests are refused, for the API's description."""
 
 KEYS = {
     HTTPStatus.NOT_FOUND: "not-found",
@@ -30,8 +45,7 @@ KEYS = {
 def refused(request: AnyRequest, error: ConclaveError) -> Response[Refusal]:
     """Our own refusals."""
     status = error.status if isinstance(error, Refused) else HTTPStatus.BAD_REQUEST
-    said = words.words_for(language_of(request))
-    return _answer(words.refusal(error, said), status)
+    return _answer(words.refusal(error, _words(request)), status)
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
@@ -55,6 +69,14 @@ def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     said = words.words_for(language_of(request))
     return _answer(Refusal("broken", said.say("broken")), HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+def _words(request: AnyRequest) -> Words:
+    """The words of the table that the request is about, with its people's names, if it is."""
+    table: Table | None = request.scope["state"].get("table")
+    if table is None:
+        return words.words_for(language_of(request))
+    return telling.words_at(table.standing, language_of(request))
 
 
 def _answer(content: Refusal, status: int) -> Response[Refusal]:

@@ -9,18 +9,25 @@ from conclave.core.game import Game, GameOption
 from conclave.core.ledger import ledger
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
-from conclave.server.shapes import BotSheet, GameSheet, OptionSheet, RulesSheet, StatementSheet
+from conclave.server.http.errors import REFUSALS
+from conclave.server.shapes import (
+    BotSheet,
+    GameSheet,
+    OptionSheet,
+    RulesSheet,
+    StatementSheet,
+)
 from conclave.server.words import words_for
 from conclave.text import Words
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", responses=REFUSALS, sync_to_thread=False)
 def games(language: str) -> list[GameSheet]:
     """All games, with what a table of each can choose."""
     return [game_sheet(find_game(name), language) for name in game_names()]
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False)
+@get("/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
 def rules(game: str) -> RulesSheet:
     """A game's rulebook as numbered statements."""
     book = ledger(find_game(game))

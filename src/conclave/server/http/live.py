@@ -13,13 +13,14 @@ from msgspec import Meta, Struct
 
 from conclave.core.errors import ConclaveError
 from conclave.server import acts, telling, words
-from conclave.server.errors import NotAllowed, Refused, TooFast
+from conclave.server.errors import Refused, TooFast
 from conclave.server.house import House
 from conclave.server.http.guard import an_id, language_of
 from conclave.server.live import Connection
 from conclave.server.people import known
-from conclave.server.shapes import Count, Message, Person
+from conclave.server.shapes import Person
 from conclave.server.table import Table
+from conclave.server.wishes import Count, Message
 from conclave.text import Words
 
 LONGEST = 8192
@@ -109,8 +110,7 @@ async def live(
     person = socket.user
     try:
         table = await house.tables.get(an_id(id))
-        if not acts.may_look(table.standing, None if person is None else person.id, invitation):
-            raise NotAllowed("not-public")
+        acts.look(table.standing, None if person is None else person.id, invitation)
     except ConclaveError as error:
         said = words.words_for(language_of(socket))
         await _send(socket, _refusal(None, error, said))

@@ -8,9 +8,11 @@ from litestar import Request, Router, delete, get, patch, post
 
 from conclave.core.errors import UnknownLanguage
 from conclave.server.house import House
+from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import forget, remember, somebody
 from conclave.server.people import known
-from conclave.server.shapes import Credentials, Me, Person, PersonWish
+from conclave.server.shapes import Me, Person
+from conclave.server.wishes import Credentials, PersonWish
 from conclave.server.words import languages
 
 AnyRequest = Request[Person | None, str | None, Any]
@@ -25,13 +27,13 @@ def a_language(language: str | None) -> str | None:
     return language
 
 
-@get("/me")
+@get("/me", responses=REFUSALS)
 async def who_am_i(request: AnyRequest) -> Me:
     """Who is asking; null if we don't know."""
     return Me(request.user)
 
 
-@post("/me", status_code=200)
+@post("/me", responses=REFUSALS, status_code=200)
 async def be_a_guest(request: AnyRequest, data: PersonWish | None = None) -> Me:
     """Become a guest, known again by a cookie. Whoever is known already stays who he is."""
     wish = data or PersonWish()
@@ -41,7 +43,7 @@ async def be_a_guest(request: AnyRequest, data: PersonWish | None = None) -> Me:
     return Me(await somebody(request, wish.name, language))
 
 
-@patch("/me")
+@patch("/me", responses=REFUSALS)
 async def change_me(request: AnyRequest, house: House, data: PersonWish) -> Me:
     """Take another name or language."""
     person = known(request.user)
@@ -51,7 +53,7 @@ async def change_me(request: AnyRequest, house: House, data: PersonWish) -> Me:
     return Me(changed)
 
 
-@post("/account", status_code=200)
+@post("/account", responses=REFUSALS, status_code=200)
 async def open_account(request: AnyRequest, house: House, data: Credentials) -> Me:
     """Make an account of me, so that my games are mine in any browser."""
     person = await somebody(request)
@@ -60,7 +62,7 @@ async def open_account(request: AnyRequest, house: House, data: Credentials) -> 
     return Me(changed)
 
 
-@post("/session", status_code=200)
+@post("/session", responses=REFUSALS, status_code=200)
 async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Me:
     """Sign in. What I played as a guest goes over to my account."""
     account = await house.people.check(data.name, data.password)
@@ -74,7 +76,7 @@ async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Me:
     return Me(account)
 
 
-@delete("/session", status_code=200)
+@delete("/session", responses=REFUSALS, status_code=200)
 async def sign_out(request: AnyRequest, house: House) -> Me:
     """Sign out; this session's connections are cut."""
     await _end(request, house)

