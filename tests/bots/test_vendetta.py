@@ -88,10 +88,10 @@ class Builder(Bot):
         def gain(move: Move) -> float:
             if not isinstance(move, Place):
                 return 0.0
-            row = view["districts"][str(move.district)]
+            row: list[int] = view["districts"][str(move.district)]
             strongest = max(number for seat, number in enumerate(row) if seat != self.seat)
             leads = row[self.seat] + move.number > strongest >= row[self.seat]
-            counts = leads and move.district not in view["turned_over"]
+            counts = int(leads and move.district not in view["turned_over"])
             return counts * (2 + row.count(0)) - 0.3 * move.number
 
         return max(perspective.options, key=gain)

@@ -15,99 +15,107 @@ import pytest
 SOURCE = str(Path(__file__).parents[2] / "src")
 
 
-def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "conclave", *words]
+def command(line: str) -> list[str]:
+    return [sys.executable, "-m", "conclave", *line.split()]
 
 
 def environment(home: Path) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": SOURCE, "HOME": str(home), "XDG_DATA_HOME": str(home)}
 
 
-@pytest.fixture
-def run(tmp_path: Path):  # type: ignore[no-untyped-def]
-    def run(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+class Shell:
+    """A folder in which commands are typed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, line: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            command(*words),
+            command(line),
             input=typed,
             capture_output=True,
             text=True,
-            cwd=tmp_path,
-            env=environment(tmp_path),
+            cwd=self.folder,
+            env=environment(self.folder),
             timeout=120,
             check=False,
         )
 
-    return run
+
+@pytest.fixture
+def run(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["play", "chess"], "There is no game called “chess”. There are: vendetta."),
-        (["play", "vendetta", "-n", "9"], "not played by 9, but by 3–5"),
-        (["play", "vendetta", "--people", "5"], "only 4 seats"),
-        (["play", "vendetta", "-o", "weather=rain"], "no option “weather”"),
-        (["simulate", "chess"], "There is no game called “chess”"),
-        (["simulate", "vendetta", "-n", "2"], "not played by 2"),
-        (["simulate", "vendetta", "--bots", "oracle"], "no bot called “oracle”"),
-        (["simulate", "vendetta", "--bots", "a,b,c,d,e"], "more bots (5) than seats (4)"),
-        (["simulate", "vendetta", "-o", "rounds=many"], "cannot be “many”. Allowed: 0–999."),
-        (["simulate", "vendetta", "-o", "rounds"], "write NAME=VALUE"),
-        (["simulate", "vendetta", "--games", "0"], "0 is not in the range"),
-        (["rules", "chess"], "There is no game called “chess”"),
-        (["rules", "vendetta", "VEND-NO-99"], "no statement VEND-NO-99"),
-        (["record", "verify", "missing.txt"], "does not exist"),
-        (["replay", "missing.txt"], "does not exist"),
+        ("play chess", "There is no game called “chess”. There are: vendetta."),
+        ("play vendetta -n 9", "not played by 9, but by 3–5"),
+        ("play vendetta --people 5", "only 4 seats"),
+        ("play vendetta -o weather=rain", "no option “weather”"),
+        ("simulate chess", "There is no game called “chess”"),
+        ("simulate vendetta -n 2", "not played by 2"),
+        ("simulate vendetta --bots oracle", "no bot called “oracle”"),
+        ("simulate vendetta --bots a,b,c,d,e", "more bots (5) than seats (4)"),
+        ("simulate vendetta -o rounds=many", "cannot be “many”. Allowed: 0–999."),
+        ("simulate vendetta -o rounds", "write NAME=VALUE"),
+        ("simulate vendetta --games 0", "0 is not in the range"),
+        ("rules chess", "There is no game called “chess”"),
+        ("rules vendetta VEND-NO-99", "no statement VEND-NO-99"),
+        ("record verify missing.txt", "does not exist"),
+        ("replay missing.txt", "does not exist"),
     ],
 )
-def test_bad_input_gets_one_clear_sentence_and_exit_status_2(run, words, told) -> None:  # type: ignore[no-untyped-def]
-    done = run(*words)
+def test_bad_input_gets_one_clear_sentence_and_exit_status_2(
+    run: Shell, words: str, told: str
+) -> None:
+    done = run(words)
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
 
 
-def test_a_game_is_played_recorded_verified_and_replayed(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_is_played_recorded_verified_and_replayed(run: Shell) -> None:
     played = run(
-        *"play vendetta -n 3 -o rounds=1 --seed 3 --record game.txt --lang en".split(),
-        typed="done\n" * 4,
+        "play vendetta -n 3 -o rounds=1 --seed 3 --record game.txt --lang en", "done\n" * 4
     )
     assert played.returncode == 0
     assert "Red turns over district" in played.stdout
-    verified = run("record", "verify", "game.txt")
+    verified = run("record verify game.txt")
     assert verified.returncode == 0
     assert "Valid: a finished game of vendetta, 3 seats" in verified.stdout
-    told = json.loads(run("record", "verify", "game.txt", "--json").stdout)
+    told = json.loads(run("record verify game.txt --json").stdout)
     assert told["valid"] is told["over"] is True
     assert told["outcome"]["rule"] == "VEND-R-31"
-    replayed = run("replay", "game.txt", "--lang", "de")
+    replayed = run("replay game.txt --lang de")
     assert "Rot deckt Bezirk" in replayed.stdout
 
 
-def test_a_game_that_was_left_is_taken_up_again(run) -> None:  # type: ignore[no-untyped-def]
-    run(*"play vendetta --seed 3 --record game.txt".split(), typed="done\nquit\n")
-    left = json.loads(run("record", "verify", "game.txt", "--json").stdout)
+def test_a_game_that_was_left_is_taken_up_again(run: Shell) -> None:
+    run("play vendetta --seed 3 --record game.txt", "done\nquit\n")
+    left = json.loads(run("record verify game.txt --json").stdout)
     assert left["over"] is False
-    run(*"play vendetta --continue game.txt".split(), typed="done\nquit\n")
-    later = json.loads(run("record", "verify", "game.txt", "--json").stdout)
+    run("play vendetta --continue game.txt", "done\nquit\n")
+    later = json.loads(run("record verify game.txt --json").stdout)
     assert later["moves"] > left["moves"]
 
 
-def test_a_tampered_record_is_named_with_its_move(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
-    run(*"play vendetta --seed 3 --record game.txt".split(), typed="done\nquit\n")
-    file = tmp_path / "game.txt"
+def test_a_tampered_record_is_named_with_its_move(run: Shell) -> None:
+    run("play vendetta --seed 3 --record game.txt", "done\nquit\n")
+    file = run.folder / "game.txt"
     file.write_text(file.read_text().replace("1 seat 0: done", "1 seat 0: place 40 d1"))
-    done = run("record", "verify", "game.txt")
+    done = run("record verify game.txt")
     assert done.returncode == 1
     assert "Move 1, “place 40 d1”, was not allowed" in done.stderr
-    (tmp_path / "noise.txt").write_bytes(bytes(range(256)))
-    assert run("record", "verify", "noise.txt").returncode == 2
+    (run.folder / "noise.txt").write_bytes(bytes(range(256)))
+    assert run("record verify noise.txt").returncode == 2
 
 
-def test_a_simulation_gives_the_same_totals_with_any_number_of_jobs(run) -> None:  # type: ignore[no-untyped-def]
-    words = "simulate vendetta --games 30 --seed 5 --json".split()
-    one, two = (json.loads(run(*words, "--jobs", jobs).stdout) for jobs in "12")
+def test_a_simulation_gives_the_same_totals_with_any_number_of_jobs(run: Shell) -> None:
+    line = "simulate vendetta --games 30 --seed 5 --json --jobs"
+    one, two = (json.loads(run(f"{line} {jobs}").stdout) for jobs in (1, 2))
     for same in ("digest", "by_seat", "by_bot", "decisions", "reasons", "median"):
         assert one[same] == two[same]
     assert one["games"] == 30
@@ -115,9 +123,8 @@ def test_a_simulation_gives_the_same_totals_with_any_number_of_jobs(run) -> None
 
 
 def test_ctrl_c_stops_a_simulation_and_counts_what_was_finished(tmp_path: Path) -> None:
-    words = "simulate vendetta --games 10000000 --jobs 2 --json".split()
     process = subprocess.Popen(
-        command(*words),
+        command("simulate vendetta --games 10000000 --jobs 2 --json"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -133,20 +140,20 @@ def test_ctrl_c_stops_a_simulation_and_counts_what_was_finished(tmp_path: Path) 
     assert process.returncode == 130
 
 
-def test_a_statement_is_printed_with_its_text(run) -> None:  # type: ignore[no-untyped-def]
-    done = run("rules", "vendetta", "vend-end-02")
+def test_a_statement_is_printed_with_its_text(run: Shell) -> None:
+    done = run("rules vendetta vend-end-02")
     assert done.returncode == 0
     assert "6 with 3 players, 5 with 4 players, 4 with 5 players" in done.stdout
 
 
-def test_help_is_there_for_every_command(run) -> None:  # type: ignore[no-untyped-def]
+def test_help_is_there_for_every_command(run: Shell) -> None:
     whole = run("--help").stdout
     for name in ("play", "simulate", "replay", "record", "rules", "games", "serve", "bench"):
         assert f"\n  {name} " in whole
-        assert "Usage:" in run(name, "--help").stdout
+        assert "Usage:" in run(f"{name} --help").stdout
 
 
-def test_games_are_listed_with_their_options(run) -> None:  # type: ignore[no-untyped-def]
+def test_games_are_listed_with_their_options(run: Shell) -> None:
     assert (
         "vendetta  3–5 players\n    supplies=secret  (allowed: secret, open)" in run("games").stdout
     )

@@ -81,6 +81,7 @@ def test_a_shared_win_is_counted_in_parts() -> None:
         assert position.outcome is not None
         if len(position.outcome.winners) == 2:
             break
+    assert position is not None
     tally = Tally()
     tally.count(0, ("a", "b", "c"), position)
     assert sorted(tally.seat_wins.values()) == [Fraction(1, 2), Fraction(1, 2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import webbrowser
@@ -48,6 +49,9 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
         interface=Interfaces.ASGI,
         log_enabled=False,
     )
+    # Tables in memory are many small objects that live long: look through them seldom.
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 50)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way of hearing signals: it loses them when many wake it at once.

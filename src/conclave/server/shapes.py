@@ -63,6 +63,8 @@ class GameSheet(Struct):
     minutes: tuple[int, int] | None
     options: list[OptionSheet]
     bots: list[BotSheet]
+    labels: dict[str, str]
+    """What the parts of its views are called."""
 
 
 class StatementSheet(Struct):
@@ -139,6 +141,10 @@ class OptionShape(Struct):
     words: str
     kind: str
     fields: dict[str, Any]
+    group: str | None = None
+    """Under which heading a list shows it,"""
+    short: str | None = None
+    """and as what."""
 
 
 class DecisionShape(Struct):

@@ -66,11 +66,14 @@ def option(words: Words, game: Game, move: Move) -> Raw:
 @lru_cache(100_000)
 def _option(language: str, game: str, names: tuple[str, ...], move: Move) -> Raw:
     kind = type(move)
+    words = words_for(language, find_game(game), names)
     shape = OptionShape(
         move.text,
-        words_for(language, find_game(game), names).move(move),
+        words.move(move),
         kind.__name__,
         dict(zip(kind.__match_args__, move.fields(), strict=True)),
+        words.move_part(move, "group"),
+        words.move_part(move, "within"),
     )
     return Raw(msgspec.json.encode(shape))
 

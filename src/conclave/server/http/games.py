@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import Router, get
 
 from conclave import bots
@@ -47,10 +49,17 @@ def game_sheet(game: Game, language: str) -> GameSheet:
         _optional(words, f"{game.name}-how-to-play").splitlines(),
         list(game.seats),
         [words.seat(seat) for seat in range(game.seats[-1])],
-        getattr(game, "minutes", None),
+        game.minutes,
         [_option(option, words) for option in game.options],
         [_bot(name, words) for name in bots.names(game)],
+        {name: words.label(name) for name in _parts(game)},
     )
+
+
+@cache
+def _parts(game: Game) -> list[str]:
+    """What the views of a game are made of."""
+    return list(game.start(game.seats[0], 0).view(None))
 
 
 def _optional(words: Words, key: str) -> str:
