@@ -25,9 +25,9 @@ play: .venv/.installed ## open the table in the browser
 
 test: check .venv/.installed ## run the checks, then every test
 	@echo "Testing the source, interpreted"
-	@$(BIN)/pytest -n 2 -q
+	@$(BIN)/pytest tests -n 2 -q --proofs=build/proofs.json
 	@echo "Testing the installed engine, compiled"
-	@$(BIN)/pytest -n 2 -q -o pythonpath=tests tests/core tests/games
+	@$(BIN)/pytest -n 2 -q -o pythonpath=tests tests/core tests/games tests/conformance tests/playthroughs
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers"

@@ -82,7 +82,7 @@ def find_proofs(run: bool) -> Proofs | None:
     file = root / "build" / "proofs.json"
     if run or not is_fresh(file, root):
         click.echo("Running the tests that cite statements ...", err=True)
-        command = [sys.executable, "-m", "pytest", "-q", "-m", "rule", "--proofs", str(file)]
+        command = [sys.executable, "-m", "pytest", "tests", "-q", "-m", "rule", f"--proofs={file}"]
         done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
         if done.returncode not in (0, 1):
             raise click.ClickException(f"The tests could not be run.\n{done.stdout}{done.stderr}")
