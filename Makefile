@@ -37,9 +37,13 @@ check: .venv/.dev ## lint, formatting, types, layers
 	@$(BIN)/python web/build.py check
 	@layers=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>&1) || { echo "$$layers"; exit 1; }
 
-bench: .venv/.installed ## measure the engine, beside its peers where they can be installed
+bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside their peers where they can be installed
 	@$(MAKE) --no-print-directory .venv-peers/.deps || echo "The peers could not be installed; going on without them"
 	@$(BIN)/conclave bench
+	@echo "One server process, 300 tables of four, a move each two seconds; then as fast as it can"
+	@$(BIN)/python bench/server.py
+	@echo "The same for boardgame.io"
+	@$(BIN)/python bench/boardgame_io || echo "boardgame.io could not be measured here"
 
 docs: .venv/.dev ## build the documentation into site/
 	@echo "Building the documentation into site/"
