@@ -1,0 +1,83 @@
+"""Without a mouse: from the lobby through a turn to the next question."""
+
+from __future__ import annotations
+
+import re
+
+from browser.conftest import Visit
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+FOCUS = """() => {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'nowhere'
+  const box = focused.getBoundingClientRect()
+  const style = getComputedStyle(focused)
+  const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+  const marked = style.outlineStyle !== 'none' || parseFloat(style.strokeWidth) >= 6
+    || focused.matches('.unseen') // its label is marked
+  const name = focused.getAttribute('aria-label') ?? focused.textContent.trim()
+  return inside && marked ? 'seen' : `not to be seen: ${focused.tagName} ${name.slice(0, 60)}`
+}"""
+
+
+def tab_to(visitor: Visitor, name: str | re.Pattern[str]) -> None:
+    """Press Tab until something has the focus; it is always plain to see what has."""
+    wanted = visitor.button(name)
+    for _ in range(40):
+        if wanted.count() == 1 and wanted.evaluate("(it) => it === document.activeElement"):
+            return
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate(FOCUS) == "nowhere":  # after the last comes the browser itself
+            visitor.page.keyboard.press("Tab")
+        assert visitor.page.evaluate(FOCUS) == "seen"
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit().go("/")
+    press = anna.page.keyboard.press
+    expect(anna.button("Play now")).to_be_visible()
+    tab_to(anna, "Play now")
+    press("Enter")
+    anna.my_turn()
+    tab_to(anna, re.compile("^District 6:"))
+    press("ArrowRight")
+    expect(anna.district(7)).to_be_focused()
+    press("ArrowDown")
+    expect(anna.district(11)).to_be_focused()
+    press("ArrowUp")
+    press("3")
+    anna.see("How many into district 7?")
+    press("+")
+    press("-")
+    entries = anna.log.count()
+    press("Enter")
+    expect(anna.log.filter(has_text="places 3 mafiosi in district 7")).to_have_count(1)
+    expect(anna.log.nth(entries + 1)).to_be_attached()
+    anna.my_turn()
+    assert anna.page.evaluate(FOCUS) == "seen"
+
+    tab_to(anna, "Done: turn over a card")
+    entries = anna.log.count()
+    press("Space")
+    expect(anna.log.nth(entries)).to_be_attached()
+    anna.my_turn()
+    assert anna.page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_skip_link_and_a_form(visit: Visit) -> None:
+    anna = visit().go("/")
+    press = anna.page.keyboard.press
+    expect(anna.button("Play now")).to_be_visible()
+    press("Tab")
+    expect(anna.link("Skip to the content")).to_be_focused()
+    expect(anna.link("Skip to the content")).to_be_in_viewport()
+    press("Enter")
+    tab_to(anna, "New table …")
+    press("Enter")
+    form = anna.page.get_by_role("dialog")
+    expect(form).to_be_visible()
+    press("Escape")
+    expect(form).to_have_count(0)
+    expect(anna.button("New table …")).to_be_focused()

@@ -1,0 +1,57 @@
+"""One person against bots, with the mouse."""
+
+from __future__ import annotations
+
+import re
+
+from browser.conftest import Visit
+from browser.visitor import ENTERABLE, OVER
+from playwright.sync_api import expect
+from server.harness import BOT, ME
+
+
+def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> None:
+    anna = visit().go("/")
+    anna.button("Play now").click()
+    anna.my_turn()
+    anna.district(6).click()
+    anna.see("How many into district 6?")
+
+
+def test_a_whole_game_against_bots(visit: Visit) -> None:
+    anna = visit().go("/")
+    anna.button("New table …").click()
+    form = anna.page.get_by_role("dialog")
+    form.get_by_label("How many players").select_option("3")
+    form.get_by_label("Rounds").fill("1")
+    form.get_by_role("button", name="Set up the table").click()
+
+    turns = 0
+    while True:
+        expect(anna.prompt).to_be_visible()
+        if anna.page.get_by_text(OVER).is_visible():
+            break
+        turns += 1
+        if anna.button(ENTERABLE).count():
+            anna.place()
+        else:
+            anna.done()
+    assert turns > 3
+    result = anna.page.get_by_role("region", name="How it ended")
+    expect(result.get_by_role("listitem")).to_have_count(3)
+    expect(anna.link("Watch the replay")).to_be_visible()
+    anna.link("To the lobby").click()
+    expect(anna.page.get_by_role("heading", name="Your finished games")).to_be_visible()
+    expect(anna.link(re.compile("Watch the replay"))).to_have_count(1)
+
+
+def test_the_plain_view_plays_a_move(visit: Visit) -> None:
+    anna = visit()
+    anna.table(ME, BOT, BOT)
+    anna.button("Plain view").click()
+    anna.page.get_by_label(re.compile("^Search 131 choices")).fill("place 3 d6")
+    anna.acting(anna.button("Place 3 mafiosi in district 6"))
+    expect(anna.log.filter(has_text="places 3 mafiosi in district 6")).to_have_count(1)
+    anna.my_turn()
+    anna.button("Plain view").click()
+    expect(anna.district(6)).to_be_visible()

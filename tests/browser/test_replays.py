@@ -1,0 +1,104 @@
+"""A finished game, moment by moment."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from browser.conftest import Visit
+from browser.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.harness import BOT, ME, Json, Server, play_http
+
+SECRET = re.compile(r"^\s*secret")
+
+
+@pytest.fixture(scope="module")
+def game(server: Server) -> Json:
+    """A game that is over, with its record."""
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    sheet: Json = play_http(anna, table)["sheet"]
+    return sheet
+
+
+def bar(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("slider", name="Go to a move")
+
+
+def test_the_scrub_bar(visit: Visit, game: Json) -> None:
+    eve = visit().go(f"/replay/{game['id']}")
+    eve.see("The beginning")
+    eve.button("One move on").click()
+    eve.see(f"Move 1 of {game['moves']}")
+    bar(eve).fill("5")
+    eve.see(f"Move 5 of {game['moves']}")
+    bar(eve).press("ArrowLeft")
+    eve.see(f"Move 4 of {game['moves']}")
+    eve.button("To the end").click()
+    expect(eve.page.get_by_role("region", name="How it ended")).to_be_visible()
+    expect(eve.button("One move on")).to_be_disabled()
+    expect(eve.log).to_have_count(game["moves"] + 1)
+
+
+def test_it_plays_by_itself(visit: Visit, game: Json) -> None:
+    eve = visit().go(f"/replay/{game['id']}")
+    eve.button("Play").click()
+    eve.see(f"Move 2 of {game['moves']}")
+    eve.button("Pause").click()
+    expect(eve.button("Play")).to_be_visible()
+
+
+def test_through_a_seats_eyes_or_everybodys(visit: Visit, game: Json) -> None:
+    eve = visit().go(f"/replay/{game['id']}")
+    known = re.compile(r"^\s*\d+")
+    eyes = eve.page.get_by_label("Seen by")
+    expect(eve.supply("Anna")).to_have_text(known)
+    expect(eve.supply("Green")).to_have_text(known)
+    eyes.select_option(label="a spectator")
+    expect(eve.supply("Anna")).to_have_text(SECRET)
+    expect(eve.supply("Green")).to_have_text(SECRET)
+    eyes.select_option(label="Anna")
+    expect(eve.supply("Anna")).to_have_text(known)
+    expect(eve.supply("Green")).to_have_text(SECRET)
+
+
+def test_a_link_to_a_moment(visit: Visit, game: Json) -> None:
+    eve = visit().go(f"/replay/{game['id']}")
+    bar(eve).fill("7")
+    eve.page.get_by_label("Seen by").select_option(label="Anna")
+    eve.page.get_by_text("Link to this moment").first.click()
+    link = eve.page.get_by_role("textbox", name=re.compile("Link to this moment")).input_value()
+    bert = visit().go(link)
+    bert.see(f"Move 7 of {game['moves']}")
+    expect(bert.page.get_by_label("Seen by")).to_have_value("0")
+
+
+def test_down_and_up_again_and_on_from_there(visit: Visit, game: Json, tmp_path: Path) -> None:
+    eve = visit().go(f"/replay/{game['id']}")
+    eve.page.get_by_text("Link to this moment").first.click()
+    with eve.page.expect_download() as download:
+        eve.button("Download the record").click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+
+    bert = visit().go("/")
+    bert.page.get_by_label("Watch a game from a record file").set_input_files(record)
+    bert.see("The beginning")
+    bar(bert).fill("4")
+    bert.see(f"Move 4 of {game['moves']}")
+    bert.page.get_by_text("Play on from here against bots").click()
+    bert.button("Play on").click()
+    expect(bert.page).to_have_url(re.compile("/table/"))
+    bert.my_turn()
+    bert.done()
+
+
+def test_a_record_that_is_none_is_refused(visit: Visit, tmp_path: Path) -> None:
+    bert = visit().go("/")
+    nonsense = tmp_path / "shopping.txt"
+    nonsense.write_text("milk\nblood\n")
+    bert.page.get_by_label("Watch a game from a record file").set_input_files(nonsense)
+    expect(bert.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    assert len(bert.problems()) == 1, "the browser logs the refused request"

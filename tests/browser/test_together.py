@@ -1,0 +1,130 @@
+"""People against each other: invitation, chat, secrets, taking back."""
+
+from __future__ import annotations
+
+import re
+
+from browser.conftest import Visit
+from browser.visitor import DONE, ENTERABLE, Visitor
+from playwright.sync_api import expect
+from server.harness import BOT, ME, OPEN, Json
+
+SECRET = re.compile(r"^\s*secret")
+
+
+def two_people(visit: Visit) -> tuple[Visitor, Visitor, Json]:
+    """A bot opens; then Anna, then Bert."""
+    anna, bert = visit().called("Anna"), visit().called("Bert")
+    table = anna.table(BOT, ME, OPEN)
+    bert.join(table)
+    anna.my_turn()
+    return anna, bert, table
+
+
+def test_two_browsers_by_invitation_link(visit: Visit) -> None:
+    anna = visit().called("Anna").go("/")
+    anna.button("New table …").click()
+    form = anna.page.get_by_role("dialog")
+    form.get_by_label("How many players").select_option("3")
+    form.get_by_label("Seat 2").select_option(label="Open, by invitation")
+    form.get_by_role("button", name="Set up the table").click()
+    anna.see("One seat is free")
+    link = anna.page.get_by_label("Send this link").input_value()
+
+    bert = visit().go(link)
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.button("Sit down").click()
+    anna.place(3, 6)
+    for _ in range(2):
+        for person in (bert, anna):
+            person.place()
+            person.done()
+    bert.my_turn()
+
+    anna.page.get_by_label("Say something").fill("Well played!")
+    anna.page.get_by_label("Say something").press("Enter")
+    bert.page.get_by_label("Say something").fill("You too")
+    bert.button("Send").click()
+    for person in (anna, bert):
+        expect(person.log.filter(has_text="Anna: Well played!")).to_have_count(1)
+        expect(person.log.filter(has_text="Bert: You too")).to_have_count(1)
+    assert anna.log.all_inner_texts() == bert.log.all_inner_texts()
+
+    expect(anna.supply("Anna")).to_have_text(re.compile(r"^\s*\d+"))
+    expect(anna.supply("Bert")).to_have_text(SECRET)
+    expect(bert.supply("Bert")).to_have_text(re.compile(r"^\s*\d+"))
+    expect(bert.supply("Anna")).to_have_text(SECRET)
+
+
+def test_taking_back(visit: Visit) -> None:
+    anna, bert, table = two_people(visit)
+    before = anna.state(table)["view"]
+
+    # Nothing was learned: it concerns nobody else.
+    anna.place()
+    anna.acting(anna.button("Take back"))
+    expect(anna.log.last).to_have_text(re.compile("A move of Anna is taken back"))
+    expect(bert.log.last).to_have_text(re.compile("A move of Anna is taken back"))
+    assert anna.state(table)["view"] == before
+
+    # A card was turned over: Bert is asked, and agrees.
+    turn_a_card_and_ask(anna, bert)
+    bert.acting(bert.button("Agree"))
+    expect(anna.button(DONE)).to_be_enabled()
+    assert anna.state(table)["sheet"]["turn"] == [1]
+
+    # The next time he refuses.
+    anna.done()
+    bert.my_turn()
+    after = anna.state(table)["view"]
+    ask(anna, bert)
+    bert.acting(bert.button("Refuse"))
+    expect(anna.page.get_by_text("Still to agree")).to_have_count(0)
+    assert anna.state(table)["view"] == after
+    bert.place()
+
+
+def turn_a_card_and_ask(anna: Visitor, bert: Visitor) -> None:
+    anna.place()
+    anna.done()
+    bert.my_turn()
+    ask(anna, bert)
+
+
+def ask(anna: Visitor, bert: Visitor) -> None:
+    anna.acting(anna.button("Take back"))
+    anna.see(re.compile("Still to agree: Bert"))
+    bert.see("Anna would like to take back a move.")
+
+
+def test_talk_does_not_disturb_a_choice(visit: Visit) -> None:
+    anna, bert, _ = two_people(visit)
+    anna.button(ENTERABLE).first.click()
+    anna.button("one more").click()
+    bert.page.get_by_label("Say something").fill("Take your time")
+    bert.button("Send").click()
+    expect(anna.log.last).to_have_text("Bert: Take your time")
+    anna.acting(anna.button(re.compile("^Place 2")))
+
+
+def test_whoever_watches_a_public_table_sees_no_supplies(visit: Visit) -> None:
+    anna, eve = visit().called("Anna"), visit()
+    anna.table(ME, BOT, BOT, public=True)
+    eve.go("/")
+    eve.link(re.compile("Anna.*Watch")).click()
+    expect(eve.log.first).to_be_visible()
+    for name in ("Anna", "Yellow", "Green"):
+        expect(eve.supply(name)).to_have_text(SECRET)
+    expect(eve.page.get_by_label("Say something")).to_have_count(0)
+    anna.see(re.compile("1 is watching"))
+    anna.place(3, 6)
+    expect(eve.log.filter(has_text="Anna places 3 mafiosi in district 6")).to_have_count(1)
+
+
+def test_whoever_resigns_is_played_on_by_a_bot(visit: Visit) -> None:
+    anna, bert, _ = two_people(visit)
+    anna.button("Resign").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    anna.see(re.compile("resigned"))
+    expect(anna.button("Take back")).to_have_count(0)
+    bert.my_turn()
