@@ -145,6 +145,8 @@ class AuctionGame(Game):
     seats = range(2, 5)
     moves = (Bid,)
     frames = (Lot,)
+    seat_parts = ("purses",)
+    seat_facts = ("lots",)
     turn_rule = "AUC-02"
     over_rule = "AUC-05"
     rules = Path(__file__).parent

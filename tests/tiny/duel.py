@@ -314,6 +314,8 @@ class DuelGame(Game):
     seats = range(2, 5)
     moves = (Cast, Rest, Aim, Play, Discard)
     frames: tuple[type[Frame[Any]], ...] = (Duelling, Aiming, Flying, AsPlayed, Losing)
+    seat_parts = ("lives", "hands")
+    seat_facts = ("target",)
     turn_rule = "DUEL-02"
     over_rule = "DUEL-06"
     rules = Path(__file__).parent

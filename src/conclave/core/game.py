@@ -64,6 +64,10 @@ class Game:
     """The page of its ledger, where that is not one of ours in docs/rules/."""
     words: Path | None = None
     """The folder with its words, `en/*.ftl` and so on, where those are not ours in text/."""
+    seat_parts: tuple[str, ...] = ()
+    """The parts of its views that hold one thing, or rows of one thing, for each seat."""
+    seat_facts: tuple[str, ...] = ()
+    """The parts of its views that name a seat or several."""
     judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None
     """How good each option looks to the seat that is asked, from its view alone; for `greedy`."""
 

@@ -66,6 +66,7 @@ class Minder:
 
     async def stop(self) -> None:
         """Stop thinking; whatever was not submitted will be thought again."""
+        self.tables.mind = lambda _: None  # what is committed from here on wakes no bot
         tasks = [*self._thinking.values(), *([self._sweeping] if self._sweeping else [])]
         for task in tasks:
             task.cancel()

@@ -65,6 +65,10 @@ class GameSheet(Struct):
     bots: list[BotSheet]
     labels: dict[str, str]
     """What the parts of its views are called."""
+    seat_parts: list[str]
+    """Which of them hold something for each seat,"""
+    seat_facts: list[str]
+    """and which name seats."""
 
 
 class StatementSheet(Struct):

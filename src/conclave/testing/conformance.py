@@ -189,6 +189,16 @@ class Conformance:
                 view = position.view(seat)
                 assert json.loads(json.dumps(view)) == view
 
+    def test_views_have_the_parts_for_each_seat_that_the_game_names(self) -> None:
+        for position, _, _ in sampled(self.game, 19):
+            view = position.view(None)
+            for name in self.game.seat_parts:
+                rows = view[name].values() if isinstance(view[name], dict) else [view[name]]
+                assert {len(row) for row in rows} == {position.seats}
+            for name in self.game.seat_facts:
+                named = view[name] if isinstance(view[name], list) else [view[name]]
+                assert all(seat is None or 0 <= seat < position.seats for seat in named)
+
     def test_moves_and_options_round_trip_through_text(self) -> None:
         for position, _, _ in sampled(self.game, 17):
             for seat in position.deciders:

@@ -13,7 +13,7 @@ type Outgoing =
 
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
-const LONGEST_WAIT = 15_000
+const LONGEST_WAIT = 5_000
 
 /**
  * One table, live. Entries are numbered without gaps: what comes twice is dropped, what is missing

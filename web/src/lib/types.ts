@@ -34,7 +34,10 @@ export interface Game {
   minutes: [number, number] | null
   options: GameOption[]
   bots: Bot[]
-  labels?: Record<string, string>
+  labels: Record<string, string>
+  /** Which parts of a view hold something for each seat, and which name seats. */
+  seat_parts: string[]
+  seat_facts: string[]
 }
 
 export interface Statement {

@@ -28,6 +28,8 @@ class Vendetta(Game):
     )
     moves = (Place, Done)
     frames = (Round, Turn, Placing)
+    seat_parts = ("districts", "supply", "box", "points", "dealt")
+    seat_facts = ("starter", "active", "box_empty")
     turn_rule = "VEND-TURN-03"
     over_rule = "VEND-END-03"
     rules = Path(__file__).parent / "rules"

@@ -53,6 +53,8 @@ def game_sheet(game: Game, language: str) -> GameSheet:
         [_option(option, words) for option in game.options],
         [_bot(name, words) for name in bots.names(game)],
         {name: words.label(name) for name in _parts(game)},
+        list(game.seat_parts),
+        list(game.seat_facts),
     )
 
 
