@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from conclave.core.value import Value
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Value):
     """Something that happened. Public unless a subclass says who may know.
 

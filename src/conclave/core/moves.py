@@ -12,7 +12,7 @@ from conclave.core.rng import Rng
 from conclave.core.value import Value
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move(Value):
     """What a seat chooses. `form` is its text: `{field:d}` is a number, `{field}` a word."""
 
@@ -59,7 +59,7 @@ def read(kind: type[Move], pattern: re.Pattern[str], text: str) -> Move | None:
     return kind(*values)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Options:
     """The moves open to a seat: counted, indexed and searched without building them all."""
 

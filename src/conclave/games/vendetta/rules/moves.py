@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from conclave.core.moves import Move, Options
 
@@ -35,19 +35,18 @@ _PLACES: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Placements(Options):
     """The numbers allowed in each district, from the fewest to all, and at the end `done`.
 
-    `ways[d]` counts the numbers allowed in district d; the largest is the whole supply.
+    `ways[d]` counts the numbers allowed in district d; the largest is the whole supply. `size`
+    counts all options.
     """
 
-    def __init__(self, supply: int, ways: list[int]) -> None:
+    def __init__(self, supply: int, ways: list[int], size: int) -> None:
         self.supply = supply
         self.ways = ways
-        size: i64 = 1
-        for count in ways:
-            size += count
-        self.size: int = size
+        self.size = size
 
     def __len__(self) -> int:
         return self.size

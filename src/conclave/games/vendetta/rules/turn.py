@@ -9,7 +9,7 @@ from conclave.core.frames import FORCED, Asking, Frame, Window
 from conclave.core.moves import Move, Options
 from conclave.games.vendetta.rules import atoms
 from conclave.games.vendetta.rules.end import conclude
-from conclave.games.vendetta.rules.moves import DISTRICTS, Done, Place, Placements
+from conclave.games.vendetta.rules.moves import DISTRICTS, Done, Place
 from conclave.games.vendetta.rules.scoring import score_round
 from conclave.games.vendetta.rules.vendetta import trigger
 from conclave.games.vendetta.rules.village import Village
@@ -77,9 +77,7 @@ class Placing(Asking[Village]):
         village.push(_ASK[village.active])
 
     def options(self, village: Village, seat: int) -> Options:
-        ways = village.ways(seat)
-        ways[self.entered] = 0
-        return Placements(village.supply[seat], ways)
+        return village.placements(seat, self.entered)
 
     def allows(self, village: Village, seat: int, move: Move) -> bool:
         if isinstance(move, Place):

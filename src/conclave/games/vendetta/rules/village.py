@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
-from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
+from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES, Placements
 
 if TYPE_CHECKING:
     from conclave.core.game import Game
 
 NOBODY: Final = -1
 SEVERAL: Final = -2
+_UNSET: Final[list[int]] = []
+"""Stands in for the lists until set-up, loading or copying brings them: spares nine a copy."""
 
 
 class Village(Position):
@@ -22,20 +24,20 @@ class Village(Position):
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
         super().__init__(game, seats, settings, rng)
-        self.mafiosi: list[int] = []
+        self.mafiosi: list[int] = _UNSET
         """How many stand where, district by district and seat by seat; see `at`."""
-        self.controller: list[int] = []
+        self.controller: list[int] = _UNSET
         """Who stands alone in each district, or NOBODY, or SEVERAL: kept because asked so often."""
-        self.supply: list[int] = []
-        self.box: list[int] = []
+        self.supply: list[int] = _UNSET
+        self.box: list[int] = _UNSET
         self.box_empty: tuple[int, ...] = ()
         """The seats whose box everybody saw run out, until it can fill again (VEND-R-02)."""
-        self.points: list[int] = []
+        self.points: list[int] = _UNSET
         self.dealt: tuple[tuple[int, ...], ...] = ()
-        self.pile: list[int] = []
+        self.pile: list[int] = _UNSET
         """The Protection-money pile, its top card last."""
-        self.raid: list[int] = []
-        self.turned_over: list[int] = []
+        self.raid: list[int] = _UNSET
+        self.turned_over: list[int] = _UNSET
         self.raided: tuple[int, ...] = ()
         """The two districts of the latest raid."""
         self.starter = 0
@@ -73,28 +75,29 @@ class Village(Position):
         rival = self.controller[district]
         return 1 if rival < 0 or rival == seat else self.mafiosi[district * self.seats + rival]
 
-    def ways(self, seat: int) -> list[int]:
-        """How many different numbers this seat may place in each district: `least` to all it has.
+    def placements(self, seat: int, entered: int) -> Placements:
+        """What this seat may place, in every district but the one it has entered already.
 
-        Every district in one go, for speed; number 0 is none and can't be entered.
+        From `least` to its whole supply, worked out for all districts in one go, for speed.
         """
         ways = [0] * (DISTRICTS + 1)
+        size: i64 = 1
         supply: i64 = self.supply[seat]
-        if supply == 0:
-            return ways
-        seats: i64 = self.seats
-        me: i64 = seat
-        district: i64 = 1
-        while district <= DISTRICTS:
-            rival: i64 = self.controller[district]
-            if rival < 0 or rival == me:
-                ways[district] = supply
-            else:
-                room: i64 = supply + 1 - self.mafiosi[district * seats + rival]
-                if room > 0:
+        if supply > 0:
+            seats: i64 = self.seats
+            me: i64 = seat
+            shut: i64 = entered
+            district: i64 = 1
+            while district <= DISTRICTS:
+                room: i64 = supply
+                rival: i64 = self.controller[district]
+                if rival >= 0 and rival != me:
+                    room = supply + 1 - self.mafiosi[district * seats + rival]
+                if room > 0 and district != shut:
                     ways[district] = room
-            district += 1
-        return ways
+                    size += room
+                district += 1
+        return Placements(supply, ways, size)
 
     def count_controller(self, district: int) -> int:
         """Who has sole control: only his mafiosi stand there (VEND-SCORE-02, -03)."""
