@@ -76,6 +76,7 @@ def distributions() -> Path | None:
     """The distribution's package, for root."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
+    succeeds("apt-get", "update")
     return installed() if succeeds("apt-get", "install", "-y", "chromium") else None
 
 
