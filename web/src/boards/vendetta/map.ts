@@ -145,15 +145,16 @@ export const LAND =
 
 /** Where the mafiosi of each seat stand, from the middle of a block. */
 export function slots(seats: number): Point[] {
-  const step = 41
-  if (seats <= 3) return [-step, 0, step].slice(0, seats).map((x) => [x, 14])
-  const rows = seats === 4 ? [2, 2] : [3, 2]
-  return rows.flatMap((length, row) =>
-    Array.from({ length }, (_, index): Point => [
-      (index - (length - 1) / 2) * (seats === 4 ? 50 : step),
-      row * 41 - 5,
-    ]),
-  )
+  const rows = seats <= 4 ? [2, 2] : [3, 2]
+  const step = seats <= 4 ? 50 : 39
+  return rows
+    .flatMap((length, row) =>
+      Array.from({ length }, (_, index): Point => [
+        (index - (length - 1) / 2) * step,
+        row * 41 - 5,
+      ]),
+    )
+    .slice(0, seats)
 }
 
 /** The next district in a direction, for the arrow keys; the same one where there is none. */
