@@ -50,6 +50,14 @@ def test_it_does_not_waste_mafiosi_where_the_card_is_out_and_nothing_is_to_be_wo
     assert not any(move.endswith(" d1") for move in chosen)
 
 
+def test_in_a_last_round_that_was_agreed_on_it_keeps_nothing_back() -> None:
+    """Red takes two empty districts for five points: there is no tomorrow for a supply."""
+    position = last_turn(active=RED, supply={RED: 2}, options={"rounds": 1})
+    choices(position)
+    assert position.outcome is not None
+    assert position.outcome.scores[RED] == 5
+
+
 def test_a_rival_alone_is_entered_with_enough_or_not_at_all() -> None:
     for supply in range(8):
         position = village(active=GREEN, districts=alone(RED, 8, mafiosi=4), supply={GREEN: supply})

@@ -43,6 +43,8 @@ class Greedy(Bot):
     def choose(self, perspective: Perspective) -> Move:
         assert self.game.judge is not None
         decision = perspective.decision
+        if len(decision.options) == 1:
+            return decision.options[0]
         worths = self.game.judge(perspective.view, decision)
         best = max(worths)
         ties = [index for index, worth in enumerate(worths) if worth == best]

@@ -44,9 +44,9 @@ class Weights:
         middle: float = 0.05,
         top: float = 0.16,
         payout: float = 0.1,
-        supply: float = 0.16,
+        supply: float = 0.12,
         supply_enough: float = 17.0,
-        supply_later: float = 0.65,
+        supply_later: float = 0.7,
         points: float = 1.2,
         nearer: float = 0.33,
         visits: float = 0.85,
@@ -140,7 +140,10 @@ def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
     """The chance of winning after each option, as this seat may see it."""
     last = view["round"] == view["options"]["rounds"]
     weights = LAST_ROUND if last else WEIGHTS
-    return Outlook(view, decision.seat, weights).worths(decision.options)
+    # Rounded, so that the last bits of a machine's exp() decide nothing.
+    return [
+        round(worth, 9) for worth in Outlook(view, decision.seat, weights).worths(decision.options)
+    ]
 
 
 class Outlook:
