@@ -80,3 +80,12 @@ def test_statements_are_found_in_the_ledger() -> None:
     assert len(book.statements) > 150
     with pytest.raises(conclave.ConclaveError, match="VEND-NO-99"):
         book.statement("VEND-NO-99")
+
+
+def test_a_view_gives_no_hold_on_the_game() -> None:
+    position = VENDETTA.start(4, 1)
+    before = position.digest()
+    view = position.view(0)
+    view["options"]["rounds"] = 1
+    view["points"][0] = 99
+    assert position.digest() == before

@@ -290,7 +290,7 @@ class Position:
             "seats": self.seats,
             "seat": seat,
             "number": self.number,
-            "options": self.settings,
+            "options": dict(self.settings),
             "deciders": list(self.deciders),
             "outcome": None if self.outcome is None else self.outcome.told(),
         }
