@@ -18,9 +18,9 @@ ROOT = Path(__file__).parents[2]
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
+    """Chromium; for a module only, because while it runs no other test can have an event loop."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
