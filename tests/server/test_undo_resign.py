@@ -15,16 +15,25 @@ def three_people(server: Server) -> tuple[Json, list[Person]]:
     return table, people
 
 
-def opening_turn(table: Json, people: list[Person]) -> None:
+def opening_turn(table: Json, people: list[Person]) -> str:
     """Anna's opening turn: one district, and a card is turned over. Then Bert places once."""
-    number = people[0].state(table)["number"]
-    people[0].move(table, number, "place 1 d1")
-    people[1].move(table, number + 1, "place 1 d2")
+    anna, bert = people
+    anna.move(table, anna.state(table)["number"], "place 1 d1")
+    state = bert.state(table)
+    district = open_district(state)
+    bert.move(table, state["number"], f"place 1 {district}")
+    return district
+
+
+def open_district(state: Json) -> str:
+    """A district in which one piece may be placed; the shuffle decides which are."""
+    moves = [option["move"] for option in state["decision"]["options"]]
+    return next(move.split()[2] for move in moves if move.startswith("place 1 "))
 
 
 def test_a_move_that_concerns_nobody_else_is_taken_back_at_once(server: Server) -> None:
     table, (anna, bert, _) = three_people(server)
-    opening_turn(table, [anna, bert])
+    district = opening_turn(table, [anna, bert])
     before = bert.state(table)
     assert before["view"]["supply"][1] < 12
     bert.post(f"/api/tables/{table['id']}/undo")
@@ -34,9 +43,9 @@ def test_a_move_that_concerns_nobody_else_is_taken_back_at_once(server: Server) 
     assert after["undo"] is None
     assert after["view"]["districts"] != before["view"]["districts"]
     assert after["view"]["number"] == before["view"]["number"] - 1
-    assert "place 2 d2" in [option["move"] for option in after["decision"]["options"]]
+    assert f"place 2 {district}" in [option["move"] for option in after["decision"]["options"]]
     assert after["number"] == before["number"] + 1, "what was undone stays in the log"
-    bert.move(table, after["number"], "place 2 d2")
+    bert.move(table, after["number"], f"place 2 {district}")
 
 
 def test_what_revealed_a_card_is_taken_back_if_all_people_agree(server: Server) -> None:
