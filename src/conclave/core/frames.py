@@ -42,6 +42,10 @@ class Asking(Frame[P]):
         """Carry out a choice that was offered."""
         raise NotImplementedError
 
+    def prompt(self) -> str:
+        """The name of the question, for its wording."""
+        return type(self).__name__
+
     def rule(self, position: P) -> str:
         """The statement of the ledger that this question rests on."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from conclave.core.definition import Definition
 from conclave.core.errors import BadOption, BadSeats, UnreadableMove
 from conclave.core.frames import Frame, Window
 from conclave.core.moves import Move, Pass, read, reader
@@ -68,6 +69,10 @@ class Game:
     """The parts of its views that hold one thing, or rows of one thing, for each seat."""
     seat_facts: tuple[str, ...] = ()
     """The parts of its views that name a seat or several."""
+    card_rule: str = ""
+    """The statement that lets the text of a card decide, where the game has cards."""
+    definitions: tuple[Definition, ...] = ()
+    """The parts of its cards that frames may hold; they are stored by their place here."""
     judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None
     """How good each option looks to the seat that is asked, from its view alone; for `greedy`."""
 
@@ -88,6 +93,7 @@ class Game:
             allowed = f"{self.seats[0]}–{self.seats[-1]}"
             raise BadSeats("bad-seats", game=self.name, seats=seats, allowed=allowed)
         settings = self.settings(options)
+        self.check(seats, settings)
         position = self.setup(seats, settings, Rng(new_seed() if seed is None else seed))
         position.run()
         return position
@@ -105,6 +111,9 @@ class Game:
             for name, option in known.items()
         }
 
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        """Raise BadOption where options do not go together or not with so many seats."""
+
     def load(self, data: dict[str, Plain]) -> Position:
         """The position that `Position.save` described."""
         position = self.empty(data["seats"], data["options"], Rng.load(data["rng"]))
@@ -114,15 +123,32 @@ class Game:
             position.outcome = Outcome(tuple(places), tuple(scores), reason, rule)
         kinds = {kind.__name__: kind for kind in (*self.frames, Window)}
         for name, step, *fields in data["frames"]:
-            position.push(kinds[name](*map(self._frame_field, fields)))
+            position.push(kinds[name](*map(self.field, fields)))
             position.go(step)
         position.load_state(data["state"])
         return position
 
-    def _frame_field(self, value: Plain) -> Plain:
+    def field(self, value: Plain) -> Plain:
+        """A field of a frame, from what `Position.plain` made of it."""
         if isinstance(value, list):
-            return tuple(map(self._frame_field, value))
-        return self.move(value["move"]) if isinstance(value, dict) else value
+            return tuple(map(self.field, value))
+        if isinstance(value, dict):
+            if "move" in value:
+                return self.move(value["move"])
+            return self.definitions[value["definition"]]
+        return value
+
+    def card_name(self, card: int) -> str:
+        """How a card, given by its number, is written in moves and records."""
+        raise NotImplementedError
+
+    def definition_number(self, definition: Definition) -> int:
+        """Where a definition stands among `definitions`."""
+        return self._definition_numbers[definition]
+
+    @cached_property
+    def _definition_numbers(self) -> dict[Definition, int]:
+        return {definition: number for number, definition in enumerate(self.definitions)}
 
     @cached_property
     def _readers(self) -> list[tuple[type[Move], re.Pattern[str]]]:
@@ -148,7 +174,8 @@ class Game:
     def rules_hash(self) -> str:
         """A hash of the engine's and the game's sources: which rules a record was played under."""
         hasher = blake2b(digest_size=8)
-        for folder in (Path(__file__).parent, self.rules):
+        core = Path(__file__).parent
+        for folder in (core, core.parent / "lang", self.rules):
             for file in sorted(folder.rglob("*.py")):
                 hasher.update(file.relative_to(folder).as_posix().encode())
                 hasher.update(file.read_bytes().replace(b"\r\n", b"\n"))

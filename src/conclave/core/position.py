@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from conclave.core.definition import Definition
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.frames import COMMIT, Asking, Frame, Window
@@ -111,7 +112,7 @@ class Position:
         asking = self.asking
         return Decision(
             seat,
-            type(asking).__name__,
+            asking.prompt(),
             asking.rule(self),
             asking.facts(self, seat),
             self.options(seat),
@@ -180,7 +181,7 @@ class Position:
             "rng": self.rng.save(),
             "outcome": None if self.outcome is None else list(self.outcome.fields()),
             "frames": [
-                [type(frame).__name__, step, *_plain(frame.fields())]
+                [type(frame).__name__, step, *self.plain(frame.fields())]
                 for frame, step in zip(self.frames, self.steps, strict=True)
             ],
             "state": self.save_state(),
@@ -328,10 +329,12 @@ class Position:
         ]
         self.replace(Window(COMMIT, window.seats, 0, 0, tuple(answers)))
 
-
-def _plain(value: Plain) -> Plain:
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    if isinstance(value, Move):
-        return {"move": value.text}
-    return value
+    def plain(self, value: Plain) -> Plain:
+        """A field of a frame as plain data; `Game.field` reads it back."""
+        if isinstance(value, tuple):
+            return [self.plain(part) for part in value]
+        if isinstance(value, Move):
+            return {"move": value.text}
+        if isinstance(value, Definition):
+            return {"definition": self.game.definition_number(value)}
+        return value

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from conclave.core.errors import IllegalMove
+from conclave.core.errors import BadOption, IllegalMove
 from conclave.core.events import visible
 from conclave.core.frames import Window
 from conclave.core.game import Game
@@ -52,6 +52,17 @@ def final(game: Game, seats: int, seed: int) -> Position:
     """How a random game ends."""
     *_, (position, _, _) = random_game(game, seats, seed)
     return position
+
+
+def fewest_seats(game: Game, options: dict[str, object]) -> int:
+    """The smallest table that can be played with these options."""
+    for seats in game.seats:
+        try:
+            game.start(seats, 1, options)
+        except BadOption:
+            continue
+        return seats
+    raise AssertionError(f"no number of seats can play with {options}")
 
 
 def watchers(position: Position) -> list[int | None]:
@@ -99,9 +110,8 @@ class Conformance:
         for option in self.game.options:
             values = option.allowed
             for value in values[:2] if isinstance(values, range) else values:
-                for position, _, _ in random_game(
-                    self.game, self.game.seats[0], 1, {option.name: value}
-                ):
+                seats = fewest_seats(self.game, {option.name: value})
+                for position, _, _ in random_game(self.game, seats, 1, {option.name: value}):
                     assert position.faults() == []
                 assert position.over
                 assert position.settings[option.name] == value

@@ -1,0 +1,81 @@
+"""Vampire: The Masquerade – Vendetta, by Charlie Cleveland and Bruno Faidutti: seven clans fight
+for Chicago with cards, blood and bluff."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from conclave.core.errors import BadOption
+from conclave.core.game import Game, GameOption
+from conclave.core.rng import Rng
+from conclave.games.masquerade.cards import LIBRARY
+from conclave.games.masquerade.rules.frenzy import Frenzy
+from conclave.games.masquerade.rules.moves import MOVES
+from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
+from conclave.games.masquerade.rules.reactions import Reactions, Sparing, SparingCard
+from conclave.games.masquerade.rules.resolution import (
+    CardStep,
+    LocationSteps,
+    RelicsAtResolution,
+    Resolution,
+    Reveal,
+    Rewards,
+    Withdrawal,
+)
+from conclave.games.masquerade.rules.rounds import CardChoice, EndOfRound, Feeding, Round
+from conclave.games.masquerade.rules.setup import ChoosingClans, ChoosingRelics, set_up
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.withdrawal import Leaving
+from conclave.games.masquerade.vocabulary.standing import NOTES
+from conclave.lang import moves as answers
+from conclave.lang.resolving import Resolving
+
+
+class Masquerade(Game):
+    """Masquerade: three to five players, each for himself; four or six in teams of two."""
+
+    name = "masquerade"
+    seats = range(3, 7)
+    minutes = (30, 60)
+    options = (
+        GameOption("teams", "at-six", ("at-six", "yes")),
+        GameOption("locations", "no", ("no", "yes")),
+        GameOption("relics", "no", ("no", "yes")),
+    )
+    moves = (*MOVES, *answers.MOVES)
+    frames = (
+        CardChoice, CardStep, ChoosingClans, ChoosingRelics, EndOfRound, Feeding, Frenzy, Leaving,
+        LocationSteps, Planning, PlanningTurn, Reactions, RelicsAtResolution, Resolution,
+        Resolving, Reveal, Rewards, Round, Sparing, SparingCard, Withdrawal,
+    )  # fmt: skip
+    seat_parts = (
+        "clans", "relics", "relics_used", "partners", "out", "blood", "influence", "red_tokens",
+        "grey_tokens", "alliance", "drained", "score", "hand", "seen", "drawn", "deck", "bottom",
+        "cards", "face_down", "deployed_blood", "power",
+    )  # fmt: skip
+    seat_facts = ("holder", "order", "active", "winner")
+    turn_rule = "MASQ-PLAN-01"
+    over_rule = "MASQ-END-01"
+    card_rule = "MASQ-RULE-01"
+    rules = Path(__file__).parent
+    definitions = (*LIBRARY.nodes, *NOTES)
+
+    def check(self, seats: int, settings: Mapping[str, Any]) -> None:
+        if settings["teams"] == "yes" and seats not in (4, 6):
+            raise BadOption("masquerade-no-teams", seats=seats)
+
+    def card_name(self, card: int) -> str:
+        return LIBRARY.names[card]
+
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        return Table(self, seats, settings, rng, LIBRARY)
+
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        table = self.empty(seats, settings, rng)
+        set_up(table)
+        return table
+
+
+GAME = Masquerade()

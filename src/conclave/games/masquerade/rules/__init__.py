@@ -1,0 +1,1 @@
+"""Masquerade's rules, compiled where a C compiler is at hand."""

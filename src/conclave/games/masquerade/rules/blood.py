@@ -1,0 +1,90 @@
+"""Losing, stealing and spending blood: what protects, what takes its place, what follows."""
+
+from __future__ import annotations
+
+from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.frenzy import Frenzy
+from conclave.games.masquerade.rules.reactions import react, replacements
+from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.vocabulary.moments import BloodLeaves, Happening, SpendsOrLoses
+from conclave.games.masquerade.vocabulary.players import You
+from conclave.games.masquerade.vocabulary.standing import IMMUNE_TO_CARD, Immune
+from conclave.lang.resolving import Resolving
+
+
+def lose(table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    """A player loses blood, as much as he has (MASQ-GLOS-04, MASQ-FRENZY-03)."""
+    amount = min(amount, table.blood[seat])
+    if amount <= 0 or table.out[seat]:
+        return
+    if immune(table, act, seat):
+        atoms.stay_unharmed(table, seat)
+        _targeted(table, seat, act.here, amount)
+        return
+    atoms.lose_blood(table, seat, amount)
+    _leaves(table, seat, amount)
+    _targeted(table, seat, act.here, amount)
+    falls(table, seat, act.you, act.here)
+
+
+def steal(table: Table, act: Resolving[Table], seat: int, of: int, amount: int) -> None:
+    """A player steals blood from another's pool, even the last (MASQ-GLOS-05, MASQ-GLOS-06)."""
+    amount = min(amount, table.blood[of])
+    if amount <= 0 or table.out[of] or table.out[seat]:
+        return
+    if immune(table, act, of):
+        atoms.stay_unharmed(table, of)
+        _targeted(table, of, act.here, amount)
+        return
+    atoms.steal_blood(table, seat, of, amount)
+    _targeted(table, of, act.here, amount)
+    falls(table, of, act.you, act.here)
+
+
+def spend(table: Table, seat: int, amount: int, place: int) -> None:
+    """A player pays a cost from his pool (MASQ-GLOS-01)."""
+    if amount > 0:
+        atoms.spend_blood(table, seat, amount)
+        _leaves(table, seat, amount)
+        _targeted(table, seat, place, amount)
+
+
+def can_spend(table: Table, seat: int, amount: int) -> bool:
+    """The last blood may never be spent (MASQ-GLOS-02, MASQ-R-70)."""
+    return amount == 0 or table.blood[seat] > amount
+
+
+def falls(table: Table, seat: int, cause: int, place: int) -> None:
+    """An empty pool means frenzy at once (MASQ-FRENZY-01)."""
+    if table.blood[seat] == 0 and not table.out[seat]:
+        table.push(Frenzy(seat, cause, place))
+
+
+def immune(table: Table, act: Resolving[Table], seat: int) -> bool:
+    """Whether an effect at a location can't take blood from this player's pool."""
+    if act.source == NOBODY or act.here == 0:
+        return False
+    for phrase, owner, card in table.lasting:
+        if phrase is IMMUNE_TO_CARD and owner == seat and card == act.source:
+            return True
+    for card in table.face_up(act.here, seat):
+        for ability in table.library.abilities[card]:
+            if isinstance(ability, Immune) and isinstance(ability.who, You):
+                return True
+    location = table.location_card[act.here]
+    if location != NOBODY:
+        for ability in table.library.abilities[location]:
+            if isinstance(ability, Immune):
+                return True
+    return False
+
+
+def _leaves(table: Table, seat: int, amount: int) -> None:
+    """Blood on its way to the bank may be put elsewhere."""
+    for ability, act in replacements(table, Happening(BloodLeaves, seat, amount=amount)):
+        ability.effect.do(table, act)
+
+
+def _targeted(table: Table, seat: int, place: int, amount: int) -> None:
+    if place > 0:
+        react(table, Happening(SpendsOrLoses, seat, place, amount=amount))

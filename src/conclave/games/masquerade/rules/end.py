@@ -1,0 +1,74 @@
+"""The end of the game: what everybody's influence comes to, and who has won."""
+
+from __future__ import annotations
+
+from conclave.core.position import Outcome
+from conclave.games.masquerade.rules.library import Relic
+from conclave.games.masquerade.rules.power import lying, standing_ability
+from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.vocabulary.standing import EndInfluence, WinsTies
+
+
+def final_influence(table: Table, seat: int) -> int:
+    """Alliance, drained cards, tokens and relic, less diablerie (MASQ-END-02, MASQ-VARR-06)."""
+    library = table.library
+    total = table.influence[seat] - table.red[seat] - table.grey[seat]
+    for ally in table.alliance[seat]:
+        total += library.ally[ally].influence
+        for ability in library.abilities[ally]:
+            if isinstance(ability, EndInfluence):
+                if ability.if_.holds(table, lying(table, seat, ally, 0)):
+                    total += ability.number
+    for ally in table.drained[seat]:
+        total += library.ally[ally].drained
+    relic = table.relic[seat]
+    if relic != NOBODY:
+        card = library.cards[relic]
+        assert isinstance(card, Relic)
+        total += card.influence
+    return total
+
+
+def side(table: Table, seat: int) -> tuple[int, ...]:
+    """Who wins and loses together: partners, or everybody for himself."""
+    partner = table.partner(seat)
+    return (seat,) if partner == NOBODY else (min(seat, partner), max(seat, partner))
+
+
+def end_if_alone(table: Table) -> None:
+    """Only one player or team is left, and wins at once (MASQ-R-29)."""
+    if len({side(table, seat) for seat in table.order()}) <= 1:
+        conclude(table, "masquerade-alone", "MASQ-R-29")
+
+
+def end_game(table: Table) -> None:
+    """After the haven of the third round (MASQ-END-01)."""
+    conclude(table, "masquerade-prince", "MASQ-END-04")
+
+
+def conclude(table: Table, reason: str, rule: str) -> None:
+    """Rank all by influence, blood and turn order (MASQ-END-04..06, MASQ-VART-08..10)."""
+    order = table.order()
+    scores = [0] * table.seats
+    ranks: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for seat in range(table.seats):
+        team = [member for member in side(table, seat) if not table.out[member]]
+        scores[seat] = sum([final_influence(table, member) for member in team])
+        if team:
+            ranks[side(table, seat)] = (
+                scores[seat],
+                int(any(standing_ability(table, member, WinsTies) for member in team)),
+                sum([table.blood[member] for member in team]),
+                -min([order.index(member) for member in team]),
+            )
+    best = sorted(ranks.values(), reverse=True)
+    places = []
+    for seat in range(table.seats):
+        merit = ranks.get(side(table, seat))
+        if merit is None or (table.out[seat] and not table.teams):
+            places.append(1 + sum([len(team) for team in ranks]))
+        else:
+            ahead = [team for team, other in ranks.items() if other > merit]
+            places.append(1 + sum([len(team) for team in ahead]))
+    assert best
+    table.end(Outcome(tuple(places), tuple(scores), reason, rule))

@@ -1,0 +1,100 @@
+"""Frenzy, draining and diablerie."""
+
+from __future__ import annotations
+
+from conclave.core.frames import Frame
+from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.end import end_if_alone
+from conclave.games.masquerade.rules.library import VAMPIRE
+from conclave.games.masquerade.rules.reactions import react, replacements
+from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.vocabulary.moments import Drains, FallsIntoFrenzy, Happening
+from conclave.games.masquerade.vocabulary.standing import (
+    DiablerieTokens,
+    DrainedFirst,
+    Undrainable,
+)
+
+FATAL_TOKENS = 3
+
+
+class Frenzy(Frame[Table]):
+    """A player's pool is empty: whoever caused it is rewarded, then he must drain."""
+
+    __match_args__ = ("seat", "cause", "place")
+
+    def __init__(self, seat: int, cause: int, place: int) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.place = place
+
+    def run(self, table: Table, step: int) -> None:
+        seat = self.seat
+        if table.out[seat]:
+            table.pop()
+        elif step == 0:
+            self.reward(table)
+        elif step == 1:
+            what = Happening(Drains, seat, self.place, self.cause)
+            for _, act in replacements(table, what):
+                table.push(act)
+        elif table.blood[seat] > 0:
+            table.pop()
+        else:
+            # Until there is blood again (MASQ-R-31), and never with a further reward.
+            drain_at_random(table, seat)
+            if not table.over:
+                table.go(2)
+
+    def reward(self, table: Table) -> None:
+        """One influence to whoever caused it (MASQ-FRENZY-02, MASQ-R-33, MASQ-VART-06)."""
+        cause = self.cause
+        if cause == self.seat or (cause != NOBODY and table.out[cause]):
+            cause = NOBODY
+        if cause != NOBODY and cause == table.partner(self.seat):
+            cause = NOBODY
+        atoms.frenzy(table, self.seat, cause)
+        if cause != NOBODY:
+            atoms.gain_influence(table, cause, 1)
+            react(table, Happening(FallsIntoFrenzy, self.seat, self.place, cause))
+
+
+def drain_at_random(table: Table, seat: int) -> None:
+    """A random card of the alliance, or influence where there is none (MASQ-FRENZY-04..07)."""
+    left = [ally for ally in table.alliance[seat] if has(table, ally, DrainedFirst)]
+    if not left:
+        left = list(table.alliance[seat])
+    while left:
+        ally = left[table.rng.below(len(left))]
+        if can_drain(table, ally):
+            drain(table, seat, ally)
+            return
+        atoms.could_not_drain(table, seat, ally)
+        left.remove(ally)
+    if table.influence[seat] > 0:
+        atoms.lose_influence(table, seat, 1)
+    atoms.gain_blood(table, seat, 1)
+
+
+def can_drain(table: Table, ally: int) -> bool:
+    """Whether a card of the alliance may be drained."""
+    return not has(table, ally, Undrainable)
+
+
+def has(table: Table, card: int, kind: type) -> bool:
+    """Whether a card has an ability of this kind."""
+    return any(type(ability) is kind for ability in table.library.abilities[card])
+
+
+def drain(table: Table, seat: int, ally: int) -> None:
+    """Drain a card of the alliance; a vampire is diablerie (MASQ-DIAB-01, MASQ-DIAB-03)."""
+    tokens = 1
+    for ability in table.library.abilities[ally]:
+        if isinstance(ability, DiablerieTokens):
+            tokens = ability.number
+    atoms.drain(table, seat, ally)
+    if table.library.ally[ally].kind == VAMPIRE:
+        atoms.commit_diablerie(table, seat, tokens)
+        if table.red[seat] + table.grey[seat] >= FATAL_TOKENS:
+            atoms.eliminate(table, seat)
+            end_if_alone(table)

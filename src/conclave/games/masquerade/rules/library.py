@@ -1,0 +1,164 @@
+"""All cards of the game, numbered, with what the rules look up about them again and again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.core.definition import Definition
+from conclave.lang.abilities import Instead, Whenever
+from conclave.lang.nodes import Ability, Effect, Node, mentions_others, walk
+
+BRUJAH: Final = "brujah"
+GANGREL: Final = "gangrel"
+MALKAVIAN: Final = "malkavian"
+NOSFERATU: Final = "nosferatu"
+TOREADOR: Final = "toreador"
+TREMERE: Final = "tremere"
+VENTRUE: Final = "ventrue"
+CLANS: Final = (BRUJAH, GANGREL, MALKAVIAN, NOSFERATU, TOREADOR, TREMERE, VENTRUE)
+CLAN_SIZE: Final = 9
+STARTING: Final = 2
+"""How many cards of a clan, its first, are the starting cards Hunt and Ready."""
+
+PREPARATION: Final = "preparation"
+CONFLICT: Final = "conflict"
+AFTERMATH: Final = "aftermath"
+PASSIVE: Final = "passive"
+
+HUMAN: Final = "human"
+VAMPIRE: Final = "vampire"
+VICTIM: Final = "victim"
+
+Abilities = Ability | tuple[Ability, ...] | None
+
+
+@dataclass(frozen=True)
+class Card(Definition):
+    """A clan card."""
+
+    name: str
+    clan: str
+    type: str
+    power: int
+    effect: Abilities = None
+
+
+@dataclass(frozen=True)
+class Ally(Definition):
+    """An ally or a victim: what it is worth, gives when feeding and drained, and can do."""
+
+    name: str
+    kind: str
+    influence: int
+    feed: int
+    drain: int
+    drained: int
+    effect: Abilities = None
+
+
+@dataclass(frozen=True)
+class Relic(Definition):
+    """A relic of the variant: used once in a game."""
+
+    name: str
+    influence: int
+    effect: Abilities
+    ours: bool = False
+    """Designed by us: the printed ones are not known."""
+
+
+@dataclass(frozen=True)
+class Location(Definition):
+    """A location card of the variant: it holds for everybody at its location."""
+
+    name: str
+    effect: Abilities
+    ours: bool = False
+
+
+AnyCard = Card | Ally | Relic | Location
+
+
+class Library:
+    """Every card by number: the clans' cards nine by nine, allies, victim, relics, locations."""
+
+    def __init__(
+        self,
+        clan_cards: tuple[Card, ...],
+        allies: tuple[Ally, ...],
+        victim: Ally,
+        relics: tuple[Relic, ...],
+        locations: tuple[Location, ...],
+    ) -> None:
+        assert [card.clan for card in clan_cards] == [
+            clan for clan in CLANS for _ in range(CLAN_SIZE)
+        ]
+        self.clan_cards = clan_cards
+        self.first_ally = len(clan_cards)
+        self.victim = self.first_ally + len(allies)
+        self.first_relic = self.victim + 1
+        self.first_location = self.first_relic + len(relics)
+        self.cards: list[AnyCard] = [*clan_cards, *allies, victim, *relics, *locations]
+        self.names = [card_slug(card) for card in self.cards]
+        assert len(set(self.names)) == len(self.names)
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.power = [card.power if isinstance(card, Card) else 0 for card in self.cards]
+        self.type = [card.type if isinstance(card, Card) else "" for card in self.cards]
+        blank = Ally("", HUMAN, 0, 0, 0, 0)
+        self.ally = [card if isinstance(card, Ally) else blank for card in self.cards]
+        self.abilities = [abilities(card.effect) for card in self.cards]
+        self.effect = [active_effect(found) for found in self.abilities]
+        self.whenever = [
+            tuple([ability for ability in found if isinstance(ability, Whenever)])
+            for found in self.abilities
+        ]
+        self.instead = [
+            tuple([ability for ability in found if isinstance(ability, Instead)])
+            for found in self.abilities
+        ]
+        self.others = [mentions_others(found) for found in self.abilities]
+        """Whether a card speaks of opponents, so that a partner may be spared."""
+        self.nodes = all_nodes(self.abilities)
+
+    def name(self, card: int) -> str:
+        """How a card is written in moves and records."""
+        return self.names[card]
+
+
+def abilities(effect: Abilities) -> tuple[Ability, ...]:
+    """What a card has and does, as a row."""
+    if effect is None:
+        return ()
+    return effect if isinstance(effect, tuple) else (effect,)
+
+
+def active_effect(found: tuple[Ability, ...]) -> Effect | None:  # type: ignore[type-arg]
+    """What an active card does in its step."""
+    for ability in found:
+        if isinstance(ability, Effect):
+            return ability
+    return None
+
+
+def all_nodes(found: list[tuple[Ability, ...]]) -> tuple[Node, ...]:
+    """Every phrase on any card, each once."""
+    nodes: dict[Node, None] = {}
+    for row in found:
+        for node in walk(row):
+            nodes.setdefault(node)
+    return tuple(nodes)
+
+
+def slug(name: str) -> str:
+    """A name as it is typed: Punk's Posse, punks-posse."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def card_slug(card: AnyCard) -> str:
+    """The name of a card; the starting cards, which every clan has, with their clan."""
+    name = slug(card.name.replace("*", "u"))
+    if isinstance(card, Card) and name in ("hunt", "ready"):
+        return f"{card.clan}-{name}"
+    return name

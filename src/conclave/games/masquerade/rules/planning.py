@@ -1,0 +1,283 @@
+"""Planning: cards are played one by one, with blood beside them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.errors import IllegalMove
+from conclave.core.frames import FORCED, Asking, Frame, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.blood import can_spend, spend
+from conclave.games.masquerade.rules.frenzy import can_drain, drain
+from conclave.games.masquerade.rules.moves import (
+    DONE,
+    DOWN,
+    UP,
+    Deploy,
+    Done,
+    Drain,
+    Look,
+    Play,
+    Turn,
+    Use,
+)
+from conclave.games.masquerade.rules.power import standing_ability
+from conclave.games.masquerade.rules.reactions import SparingCard, react, spares
+from conclave.games.masquerade.rules.spelling import PLACES
+from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.vocabulary.moments import Happening, InYourTurn, Plays
+from conclave.games.masquerade.vocabulary.standing import FaceDownCost, LooksFor, MustPlay
+from conclave.lang.resolving import Resolving
+
+BLOOD_LIMIT: Final = 3
+FACE_DOWN_COST: Final = 1
+LOOK_COST: Final = 1
+
+
+class Planning(Frame[Table]):
+    """Turns in turn order, again and again (MASQ-PLAN-01, MASQ-PLAN-02, MASQ-VAR3-05)."""
+
+    __match_args__ = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
+
+    def run(self, table: Table, step: int) -> None:
+        turns = table.round + (2 if table.seats == 3 else 1)
+        if step == turns * len(self.order):
+            table.pop()
+            return
+        seat = self.order[step % len(self.order)]
+        if not table.out[seat]:
+            atoms.begin_turn(table, seat)
+            table.push(PlanningTurn(seat, 0, BLOOD_LIMIT))
+
+
+class PlanningTurn(Asking[Table]):
+    """One card at one location, with up to three blood; draining at any point (MASQ-R-14)."""
+
+    __match_args__ = ("seat", "place", "left")
+
+    def __init__(self, seat: int, place: int, left: int) -> None:
+        self.seat = seat
+        self.place = place
+        """Where the card of this turn was played; 0 before."""
+        self.left = left
+        """How much blood may still be deployed there."""
+
+    def run(self, table: Table, step: int) -> None:
+        if table.out[self.seat]:
+            table.pop()
+            return
+        if step == 0 and table.teams:
+            self.ask_partner(table)
+            return
+        table.push(Window(FORCED, (self.seat,)))
+
+    def ask_partner(self, table: Table) -> None:
+        """A card that binds opponents binds a partner only if its player says so."""
+        partner = table.partner(self.seat)
+        for place in table.places:
+            for card in table.face_up(place, partner):
+                for ability in table.library.abilities[card]:
+                    if isinstance(ability, MustPlay) and not table.out[partner]:
+                        table.push(SparingCard(partner, card))
+
+    # What may be done
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves: list[Move] = []
+        if self.place == 0 and table.hand[seat]:
+            self.add_plays(table, seat, moves)
+        elif self.place > 0:
+            most = min(self.left, table.blood[seat] - 1)
+            moves += [Deploy(number) for number in range(1, most + 1)]
+            moves += [Turn(number) for number in range(1, table.red[seat] + 1)]
+        drainable = dict.fromkeys([ally for ally in table.alliance[seat] if can_drain(table, ally)])
+        moves += [Drain(table.library.names[ally]) for ally in drainable]
+        self.add_looks(table, seat, moves)
+        if can_use_relic(table, seat):
+            moves.append(Use(table.library.names[table.relic[seat]]))
+        if self.place > 0 or not table.hand[seat]:
+            moves.append(DONE)
+        return Choices(moves)
+
+    def add_plays(self, table: Table, seat: int, moves: list[Move]) -> None:
+        """Every card of the hand, everywhere, on both sides as far as that is allowed."""
+        plays = PLAYS if len(PLAYS) > 0 else fill_plays(table)
+        for place in table.places:
+            must = must_play(table, seat, place)
+            up = must != DOWN
+            down = must != UP and can_spend(table, seat, down_cost(table, seat, place))
+            for card in table.hand[seat]:
+                if up:
+                    moves.append(plays[card][place * 2])
+                if down:
+                    moves.append(plays[card][place * 2 + 1])
+
+    def add_looks(self, table: Table, seat: int, moves: list[Move]) -> None:
+        """Face-down cards that may be looked at for blood."""
+        if not standing_ability(table, seat, LooksFor) or not can_spend(table, seat, LOOK_COST):
+            return
+        for place in table.places:
+            for other in table.order():
+                for index, card in enumerate(table.cards_at(place, other)):
+                    if table.face_down[card] and not table.sees(seat, ("card", card)):
+                        moves.append(Look(PLACES[place], other, index + 1))
+
+    def public(self, table: Table, seat: int) -> bool:
+        """Hands are secret, but what is left once a card is played everybody can tell."""
+        return self.place > 0 or not table.hand[seat]
+
+    # What it does
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Play):
+            self.play(table, seat, move)
+        elif isinstance(move, Deploy):
+            table.replace(PlanningTurn(seat, self.place, self.left - move.number))
+            atoms.deploy(table, seat, move.number, self.place)
+        elif isinstance(move, Turn):
+            atoms.turn_tokens(table, seat, move.number)
+            atoms.deploy_from_bank(table, seat, move.number, self.place)
+        elif isinstance(move, Drain):
+            drain(table, seat, table.library.numbers[move.ally])
+        elif isinstance(move, Look):
+            place = PLACES.index(move.place)
+            card = table.cards_at(place, move.seat)[move.number - 1]
+            atoms.look_at(table, seat, card, place, move.seat)
+            spend(table, seat, LOOK_COST, place)
+        elif isinstance(move, Use):
+            use_relic(table, seat)
+        else:
+            table.pop()
+
+    def play(self, table: Table, seat: int, move: Play) -> None:
+        """Lay the card and pay for it; then, before any blood, what reacts to it (MASQ-R-15)."""
+        place = PLACES.index(move.place)
+        down = move.face == DOWN
+        cost = down_cost(table, seat, place) if down else 0
+        table.replace(PlanningTurn(seat, place, self.left))
+        atoms.play_card(table, seat, table.library.numbers[move.card], place, down)
+        react(table, Happening(Plays, seat, place, down=down))
+        spend(table, seat, cost, place)
+
+    # How it is asked, and why it is refused
+
+    def prompt(self) -> str:
+        return "PlanningTurn" if self.place == 0 else "Deploying"
+
+    def rule(self, table: Table) -> str:
+        return "MASQ-PLAN-03" if self.place == 0 else "MASQ-PLAN-09"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {
+            "place": PLACES[self.place] or "none",
+            "blood": table.blood[seat],
+            "left": max(0, min(self.left, table.blood[seat] - 1)),
+            "hand": len(table.hand[seat]),
+        }
+
+    def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
+        if isinstance(move, Play):
+            return self.play_refusal(table, seat, move)
+        if isinstance(move, Done):
+            return IllegalMove("MASQ-PLAN-03", "masquerade-must-play")
+        if isinstance(move, Deploy):
+            if self.place == 0:
+                return IllegalMove("MASQ-PLAN-12", "masquerade-card-first")
+            if move.number > self.left:
+                return IllegalMove("MASQ-PLAN-09", "masquerade-blood-limit", left=self.left)
+            return IllegalMove("MASQ-R-12", "masquerade-last-blood", blood=table.blood[seat])
+        if isinstance(move, Turn):
+            if self.place == 0:
+                return IllegalMove("MASQ-DIAB-04", "masquerade-card-first")
+            return IllegalMove("MASQ-DIAB-07", "masquerade-no-red-tokens", red=table.red[seat])
+        if isinstance(move, Drain):
+            return IllegalMove("MASQ-DRAIN-02", "masquerade-cannot-drain", ally=move.ally)
+        if isinstance(move, Look):
+            return IllegalMove("MASQ-HID-06", "masquerade-cannot-look")
+        if isinstance(move, Use):
+            return IllegalMove("MASQ-VARR-04", "masquerade-cannot-use", relic=move.relic)
+        return IllegalMove("MASQ-PLAN-03", "not-offered", move=move.text)
+
+    def play_refusal(self, table: Table, seat: int, move: Play) -> IllegalMove:
+        """Why a card may not be played like this."""
+        names = [table.library.names[card] for card in table.hand[seat]]
+        if self.place > 0:
+            return IllegalMove("MASQ-PLAN-03", "masquerade-one-card")
+        if move.card not in names:
+            return IllegalMove("MASQ-PLAN-03", "masquerade-not-in-hand", card=move.card)
+        if move.place not in [PLACES[place] for place in table.places]:
+            return IllegalMove("MASQ-SETUP-03", "masquerade-no-such-place", place=move.place)
+        place = PLACES.index(move.place)
+        if move.face not in (UP, DOWN):
+            return IllegalMove("MASQ-PLAN-14", "masquerade-no-such-face", face=move.face)
+        if must_play(table, seat, place) not in ("", move.face):
+            return IllegalMove("MASQ-RULE-01", "masquerade-must-face", place=move.place)
+        cost = down_cost(table, seat, place)
+        return IllegalMove("MASQ-R-11", "masquerade-face-down-cost", cost=cost)
+
+
+PLAYS: Final[list[list[Move]]] = []
+"""Every play, by card and by place and face: made once, because asked for so often."""
+
+
+def fill_plays(table: Table) -> list[list[Move]]:
+    """Make all plays there are."""
+    for name in table.library.names[: len(table.library.clan_cards)]:
+        PLAYS.append([Play(name, place, face) for place in PLACES for face in (UP, DOWN)])
+    return PLAYS
+
+
+def down_cost(table: Table, seat: int, place: int) -> int:
+    """What it costs to play a card face down there (MASQ-PLAN-07)."""
+    cost = FACE_DOWN_COST
+    for ally in table.alliance[seat]:
+        for ability in table.library.abilities[ally]:
+            if isinstance(ability, FaceDownCost):
+                cost += ability.change
+    location = table.location_card[place]
+    if location != NOBODY:
+        for ability in table.library.abilities[location]:
+            if isinstance(ability, FaceDownCost):
+                cost += ability.change
+    return max(0, cost)
+
+
+def must_play(table: Table, seat: int, place: int) -> str:
+    """The face that cards oblige this player to show there; "" if he is free."""
+    for other in table.present(place):
+        if other != seat:
+            for card in table.face_up(place, other):
+                for ability in table.library.abilities[card]:
+                    if isinstance(ability, MustPlay) and not (
+                        other == table.partner(seat) and spares(table, card)
+                    ):
+                        return DOWN if ability.down else UP
+    location = table.location_card[place]
+    if location != NOBODY:
+        for ability in table.library.abilities[location]:
+            if isinstance(ability, MustPlay):
+                return DOWN if ability.down else UP
+    return ""
+
+
+def can_use_relic(table: Table, seat: int) -> bool:
+    """Whether the player's relic waits for a moment in his turn, and can do something."""
+    relic = table.relic[seat]
+    if relic == NOBODY or table.relic_used[seat]:
+        return False
+    for ability in table.library.whenever[relic]:
+        if isinstance(ability.moment, InYourTurn):
+            return ability.effect.possible(table, Resolving(ability.effect, seat, relic, 0))
+    return False
+
+
+def use_relic(table: Table, seat: int) -> None:
+    """Use the relic for what it does (MASQ-VARR-04)."""
+    relic = table.relic[seat]
+    atoms.use_relic(table, seat)
+    for ability in table.library.whenever[relic]:
+        table.push(Resolving(ability.effect, seat, relic, 0))

@@ -1,0 +1,124 @@
+"""How much power a player has at a location: read from the cards, layer by layer."""
+
+from __future__ import annotations
+
+from conclave.games.masquerade.rules.reactions import spares
+from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.vocabulary.standing import (
+    BloodPower,
+    FaceDownPower,
+    HalvesPower,
+    NullsHighest,
+    Power,
+    PowerAtLeast,
+    WinsTies,
+)
+from conclave.lang.nodes import Ability, Effect
+from conclave.lang.resolving import Resolving
+
+
+class Nothing(Effect[Table]):
+    """Stands for the act of a card that only lies there."""
+
+
+_NOTHING = Nothing()
+
+
+def lying(table: Table, seat: int, card: int, place: int) -> Resolving[Table]:
+    """The situation in which a card lies at a position."""
+    return Resolving(_NOTHING, seat, card, place, seat, 0, spares(table, card))
+
+
+def total_power(table: Table, seat: int, place: int) -> int:
+    """The power of the player's cards there, and of his blood (MASQ-CONF-03, MASQ-CONF-04)."""
+    each = 1
+    total = 0
+    for card in table.cards_at(place, seat):
+        total += card_power(table, seat, card, place)
+        if not table.face_down[card]:
+            for ability in table.library.abilities[card]:
+                if isinstance(ability, BloodPower):
+                    each = ability.number
+    return total + each * table.blood_at[table.at(place, seat)]
+
+
+def card_power(table: Table, seat: int, card: int, place: int) -> int:
+    """A card's power: first what nulls it, then what halves it, its own power, more and less."""
+    if table.face_down[card]:
+        return face_down_power(table, seat)
+    power = table.library.power[card]
+    for other in table.present(place):
+        if other != seat:
+            for rival_card in table.face_up(place, other):
+                for ability in table.library.abilities[rival_card]:
+                    if (
+                        isinstance(ability, NullsHighest)
+                        and not (seat == table.partner(other) and spares(table, rival_card))
+                        and power == highest_against(table, other, rival_card, place)
+                    ):
+                        power = 0
+    for other in table.present(place):
+        if other != seat:
+            for rival_card in table.face_up(place, other):
+                for ability in table.library.abilities[rival_card]:
+                    if isinstance(ability, HalvesPower) and not (
+                        seat == table.partner(other) and spares(table, rival_card)
+                    ):
+                        power //= 2
+    abilities = table.library.abilities[card]
+    if not abilities:
+        return power
+    act = lying(table, seat, card, place)
+    for ability in abilities:
+        if isinstance(ability, Power):
+            if ability.set_to is not None:
+                power = ability.set_to.count(table, act)
+            power += ability.change(table, act)
+    for ability in abilities:
+        if isinstance(ability, PowerAtLeast):
+            power = max(power, ability.number)
+    return power
+
+
+def highest_against(table: Table, seat: int, card: int, place: int) -> int:
+    """The highest printed power among the other players' face-up cards at a location."""
+    spared = table.partner(seat) if spares(table, card) else NOBODY
+    return max(
+        [
+            table.library.power[other_card]
+            for other in table.present(place)
+            if other != seat and other != spared
+            for other_card in table.face_up(place, other)
+        ],
+        default=0,
+    )
+
+
+def face_down_power(table: Table, seat: int) -> int:
+    """None, unless a card gives some for this location (MASQ-GLOS-15)."""
+    for phrase, owner, _ in table.lasting:
+        if isinstance(phrase, FaceDownPower) and owner == seat:
+            return phrase.number
+    return 0
+
+
+def standing_ability(table: Table, seat: int, kind: type[Ability]) -> bool:
+    """Whether an ally in the alliance gives this ability."""
+    for ally in table.alliance[seat]:
+        for ability in table.library.abilities[ally]:
+            if type(ability) is kind:
+                return True
+    return False
+
+
+def ranking(table: Table, place: int) -> tuple[int, ...]:
+    """The players at a location from the most power to the least.
+
+    Ties go by turn order (MASQ-ORDER-02, MASQ-R-53), but first to whoever wins all ties.
+    """
+    seats = table.present(place)
+    keys = [
+        (-total_power(table, seat, place), not standing_ability(table, seat, WinsTies), index, seat)
+        for index, seat in enumerate(seats)
+    ]
+    return tuple([key[3] for key in sorted(keys)])

@@ -1,0 +1,236 @@
+"""Finding the cards that wait for a moment, and letting them act in turn order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conclave.core.frames import FORCED, Asking, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.moves import Resolve
+from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.vocabulary.moments import Happening, Occasion
+from conclave.games.masquerade.vocabulary.standing import SPARED
+from conclave.lang.abilities import Instead
+from conclave.lang.moves import YES_OR_NO, No, Yes
+from conclave.lang.nodes import Effect, mentions_others
+from conclave.lang.resolving import Resolving
+
+Entry = tuple[Effect[Any], int, int, int, int, int]
+"""An effect that waits: effect, you, source, here, them, amount."""
+
+
+def react(table: Table, what: Happening) -> None:
+    """Let every card that waits for this moment act (MASQ-RULE-02, MASQ-R-68)."""
+    found: list[Entry] = []
+    for source, you, here in in_play(table):
+        for ability in table.library.whenever[source]:
+            moment = ability.moment
+            if type(moment) is what.kind:
+                assert isinstance(moment, Occasion)
+                act = Resolving(ability.effect, you, source, here, what.seat, what.amount)
+                if moment.matches(table, act, what):
+                    them = moment.that_player(act, what)
+                    found.append((ability.effect, you, source, here, them, what.amount))
+    if found:
+        table.push(Reactions(tuple(found)))
+
+
+def replacements(table: Table, what: Happening) -> list[tuple[Instead, Resolving[Table]]]:
+    """The cards that let something else happen in place of this."""
+    found: list[tuple[Instead, Resolving[Table]]] = []
+    for source, you, here in in_play(table):
+        for ability in table.library.instead[source]:
+            moment = ability.moment
+            if type(moment) is what.kind:
+                assert isinstance(moment, Occasion)
+                act = Resolving(ability.effect, you, source, here, what.seat, what.amount)
+                if moment.matches(table, act, what):
+                    found.append((ability, act))
+    return found
+
+
+def in_play(table: Table) -> list[tuple[int, int, int]]:
+    """Every card that can do something now: its number, whose it is, where it lies."""
+    found: list[tuple[int, int, int]] = []
+    for seat in table.order():
+        for place in table.places:
+            for card in table.cards_at(place, seat):
+                if not table.face_down[card]:
+                    found.append((card, seat, place))
+        for ally in table.alliance[seat]:
+            found.append((ally, seat, 0))
+    for place in table.places:
+        card = table.location_card[place]
+        if card != NOBODY:
+            found.append((card, NOBODY, place))
+    return found
+
+
+def active(table: Table, source: int, you: int, here: int) -> bool:
+    """Whether a card still lies where it lay, able to act."""
+    library = table.library
+    if source < library.first_ally:
+        return source in table.cards_at(here, you) and not table.face_down[source]
+    if source <= library.victim:
+        return source in table.alliance[you]
+    return True
+
+
+def begin(
+    table: Table, effect: Effect[Any], you: int, source: int, here: int, them: int, amount: int
+) -> None:
+    """Let a card act; in team mode its player first says whether his partner counts."""
+    if source < table.library.first_ally:
+        atoms.act(table, you, source, here)
+    if concerns_partner(table, effect, you, source, here, them):
+        table.push(Sparing(effect, you, source, here, them, amount))
+    else:
+        table.push(Resolving(effect, you, source, here, them, amount))
+
+
+def concerns_partner(
+    table: Table, effect: Effect[Any], you: int, source: int, here: int, them: int
+) -> bool:
+    """Whether an effect on opponents could befall the partner (MASQ-VART-05, MASQ-R-81)."""
+    if not table.teams or you == NOBODY:
+        return False
+    partner = table.partner(you)
+    if table.out[partner]:
+        return False
+    if them == partner:
+        return table.library.others[source]
+    if not mentions_others(effect):
+        return False
+    return here == 0 or table.is_at(here, partner) or partner == table.winner
+
+
+class Reactions(Asking[Table]):
+    """Several cards that react to the same moment: in turn order, each player's as he chooses."""
+
+    __match_args__ = ("todo",)
+
+    def __init__(self, todo: tuple[Entry, ...]) -> None:
+        self.todo = todo
+
+    def run(self, table: Table, step: int) -> None:
+        todo = [entry for entry in self.todo if active(table, entry[2], entry[1], entry[3])]
+        if not todo:
+            table.pop()
+            return
+        seats = [seat for seat in (*table.order(), NOBODY) if any(e[1] == seat for e in todo)]
+        if not seats:
+            table.pop()
+            return
+        mine = [entry for entry in todo if entry[1] == seats[0]]
+        if len(mine) == 1 or seats[0] == NOBODY or all(entry[0].commutes for entry in mine):
+            self.take(table, mine[0])
+        else:
+            table.replace(Reactions(tuple(todo)))
+            table.push(Window(FORCED, (seats[0],)))
+
+    def take(self, table: Table, entry: Entry) -> None:
+        """Let one of them act, and come back for the others."""
+        rest = list(self.todo)
+        rest.remove(entry)
+        table.replace(Reactions(tuple(rest)))
+        begin(table, *entry)
+
+    def options(self, table: Table, seat: int) -> Options:
+        names = [table.library.names[entry[2]] for entry in self.todo if entry[1] == seat]
+        return Choices([Resolve(name) for name in dict.fromkeys(names)])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        assert isinstance(move, Resolve)
+        source = table.library.numbers[move.card]
+        for entry in self.todo:
+            if entry[1] == seat and entry[2] == source:
+                self.take(table, entry)
+                return
+
+    def rule(self, table: Table) -> str:
+        return "MASQ-RULE-03"
+
+    def public(self, table: Table, seat: int) -> bool:
+        return True
+
+
+class Sparing(Asking[Table]):
+    """In team mode: does the partner count as an opponent for this effect?"""
+
+    __match_args__ = ("effect", "you", "source", "here", "them", "amount")
+
+    def __init__(
+        self, effect: Effect[Any], you: int, source: int, here: int, them: int, amount: int
+    ) -> None:
+        self.effect = effect
+        self.you = you
+        self.source = source
+        self.here = here
+        self.them = them
+        self.amount = amount
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(FORCED, (self.you,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        return YES_OR_NO
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        spare = isinstance(move, No)
+        table.pop()
+        if spare and self.them == table.partner(self.you):
+            return
+        table.push(
+            Resolving(self.effect, self.you, self.source, self.here, self.them, self.amount, spare)
+        )
+
+    def rule(self, table: Table) -> str:
+        return "MASQ-VART-05"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {
+            "card": table.library.names[self.source],
+            "partner_seat": table.partner(self.you),
+        }
+
+
+class SparingCard(Asking[Table]):
+    """The same for what a card does by lying there: noted for this turn or location."""
+
+    __match_args__ = ("you", "source")
+
+    def __init__(self, you: int, source: int) -> None:
+        self.you = you
+        self.source = source
+
+    def run(self, table: Table, step: int) -> None:
+        table.push(Window(FORCED, (self.you,)))
+
+    def options(self, table: Table, seat: int) -> Options:
+        return YES_OR_NO
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        table.pop()
+        if not isinstance(move, Yes):
+            atoms.let_last(table, SPARED, self.you, self.source)
+
+    def prompt(self) -> str:
+        return "Sparing"
+
+    def rule(self, table: Table) -> str:
+        return "MASQ-VART-05"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {
+            "card": table.library.names[self.source],
+            "partner_seat": table.partner(self.you),
+        }
+
+
+def spares(table: Table, source: int) -> bool:
+    """Whether the partner has been spared by a card that does something by lying there."""
+    return any(note[0] is SPARED and note[2] == source for note in table.lasting)

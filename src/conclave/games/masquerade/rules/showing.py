@@ -1,0 +1,123 @@
+"""What a seat is shown, built by naming what it may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conclave.core.position import ALL_SEEING, Plain
+from conclave.games.masquerade.rules import knowledge
+from conclave.games.masquerade.rules.library import CLANS
+from conclave.games.masquerade.rules.spelling import PLACES
+
+if TYPE_CHECKING:
+    from conclave.games.masquerade.rules.table import Table
+
+
+def show(table: Table, seat: int | None) -> dict[str, Plain]:
+    """The whole table as this seat may know it; cards and places by their written names."""
+    from conclave.games.masquerade.rules.end import final_influence
+    from conclave.games.masquerade.rules.power import total_power
+
+    everyone = range(table.seats)
+    names = table.library.names
+    return {
+        "round": table.round,
+        "phase": table.phase,
+        "active": seat_or_none(table.active),
+        "place": PLACES[table.place] or None,
+        "step": table.step or None,
+        "holder": table.holder,
+        "order": list(table.order()),
+        "partners": [seat_or_none(table.partner(other)) for other in everyone],
+        "out": table.out[:],
+        "clans": [None if clan < 0 else CLANS[clan] for clan in table.clan],
+        "offered_clans": [CLANS[clan] for clan in table.offered_clans],
+        "offered_relics": [names[relic] for relic in table.offered_relics],
+        "relics": [None if relic < 0 else names[relic] for relic in table.relic],
+        "relics_used": table.relic_used[:],
+        "blood": table.blood[:],
+        "influence": table.influence[:],
+        "red_tokens": table.red[:],
+        "grey_tokens": table.grey[:],
+        "alliance": [[names[ally] for ally in table.alliance[other]] for other in everyone],
+        "drained": [[names[ally] for ally in table.drained[other]] for other in everyone],
+        "score": [0 if table.out[other] else final_influence(table, other) for other in everyone],
+        "hand": [shown(table, seat, "hand", other, table.hand[other]) for other in everyone],
+        "seen": [seen(table, seat, other) for other in everyone],
+        "drawn": [shown(table, seat, "drawn", other, table.drawn[other]) for other in everyone],
+        "deck": [
+            [names[card] for card in table.deck[other]]
+            if table.sees(seat, ("deck", other))
+            else len(table.deck[other])
+            for other in everyone
+        ],
+        "bottom": [bottom(table, seat, other) for other in everyone],
+        "location_cards": {
+            PLACES[place]: named(names, table.location_card[place]) for place in table.places
+        },
+        "at_stake": {PLACES[place]: named(names, table.at_stake[place]) for place in table.places},
+        "cards": {
+            PLACES[place]: [cards(table, seat, place, other) for other in everyone]
+            for place in table.places
+        },
+        "face_down": {
+            PLACES[place]: [
+                [table.face_down[card] for card in table.cards_at(place, other)]
+                for other in everyone
+            ]
+            for place in table.places
+        },
+        "deployed_blood": {
+            PLACES[place]: [table.blood_at[table.at(place, other)] for other in everyone]
+            for place in table.places
+        },
+        "power": {
+            PLACES[place]: [total_power(table, other, place) for other in everyone]
+            for place in table.places
+        },
+        "winner": seat_or_none(table.winner),
+        "victims": table.victims,
+        "allies_left": [names[ally] for ally in table.ally_deck]
+        if table.sees(seat, ("ally deck", 0))
+        else len(table.ally_deck),
+    }
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def named(names: list[str], card: int) -> str | None:
+    return None if card < 0 else names[card]
+
+
+def shown(
+    table: Table, seat: int | None, kind: str, owner: int, held: tuple[int, ...]
+) -> list[str] | int:
+    """Cards that only their owner sees; for others how many there are."""
+    if table.sees(seat, (kind, owner)):
+        return [table.library.names[card] for card in held]
+    return len(held)
+
+
+def seen(table: Table, seat: int | None, owner: int) -> list[str] | None:
+    """Which cards of another's hidden ones this seat has seen before; nothing of its own."""
+    if seat in (owner, ALL_SEEING):
+        return None
+    return [table.library.names[card] for card in knowledge.known_in_possession(table, seat, owner)]
+
+
+def bottom(table: Table, seat: int | None, owner: int) -> list[str] | None:
+    """The cards that the owner put at the bottom of his deck."""
+    if not table.sees(seat, ("bottom", owner)):
+        return None
+    deck = table.deck[owner]
+    return [table.library.names[card] for card in deck[len(deck) - table.bottomed[owner] :]]
+
+
+def cards(table: Table, seat: int | None, place: int, other: int) -> list[str | None]:
+    """The cards at a position, None for those that this seat does not know."""
+    return [
+        table.library.names[card] if table.sees(seat, ("card", card)) else None
+        for card in table.cards_at(place, other)
+    ]

@@ -1,0 +1,358 @@
+"""What cards do: with blood, influence, victims and themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules import atoms, blood
+from conclave.games.masquerade.rules.moves import Go, Number
+from conclave.games.masquerade.rules.reactions import active
+from conclave.games.masquerade.rules.spelling import HAVEN, PLACES
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.withdrawal import leave_for, withdraw
+from conclave.games.masquerade.vocabulary.players import HERE, YOU, EachLocation, Haven, Where
+from conclave.lang.effects import Asks, Befalls
+from conclave.lang.nodes import Amount, Effect, Players, count
+from conclave.lang.resolving import Resolving
+
+BLOOD: Final = "blood"
+INFLUENCE: Final = "influence"
+BANK: Final = "bank"
+POOL: Final = "pool"
+POSITION: Final = "position"
+
+Much = Amount[Table] | int
+
+
+@dataclass(frozen=True)
+class Steal(Befalls[Table]):
+    """Take blood from other players' pools into yours."""
+
+    amount: Much
+    from_: Players[Table]
+
+    def whom(self) -> Players[Table]:
+        return self.from_
+
+    def measure(self, table: Table, act: Resolving[Table]) -> int:
+        return count(self.amount, table, act)
+
+    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+        blood.steal(table, act, act.you, seat, amount)
+
+
+@dataclass(frozen=True)
+class Lose(Befalls[Table]):
+    """Players lose blood or influence from their pools."""
+
+    amount: Much
+    by: Players[Table]
+    what: str = BLOOD
+
+    def whom(self) -> Players[Table]:
+        return self.by
+
+    def measure(self, table: Table, act: Resolving[Table]) -> int:
+        return count(self.amount, table, act)
+
+    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+        if self.what == BLOOD:
+            blood.lose(table, act, seat, amount)
+        elif table.influence[seat] > 0:
+            atoms.lose_influence(table, seat, amount)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        held = table.blood if self.what == BLOOD else table.influence
+        return any(held[seat] > 0 for seat in self.by.seats(table, act))
+
+
+@dataclass(frozen=True)
+class Gain(Befalls[Table]):
+    """Players gain blood or influence from the bank."""
+
+    commutes = True
+    amount: Much
+    what: str = BLOOD
+    by: Players[Table] = YOU
+
+    def whom(self) -> Players[Table]:
+        return self.by
+
+    def measure(self, table: Table, act: Resolving[Table]) -> int:
+        return count(self.amount, table, act)
+
+    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+        if amount > 0 and self.what == BLOOD:
+            atoms.gain_blood(table, seat, amount)
+        elif amount > 0:
+            atoms.gain_influence(table, seat, amount)
+
+
+@dataclass(frozen=True)
+class GiveInfluence(Befalls[Table]):
+    """A player gives you influence from his pool."""
+
+    amount: int
+    by: Players[Table]
+
+    def whom(self) -> Players[Table]:
+        return self.by
+
+    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+        atoms.get_influence(table, act.you, seat, self.amount)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return any(table.influence[seat] > 0 for seat in self.by.seats(table, act))
+
+
+@dataclass(frozen=True)
+class Spend(Effect[Table]):
+    """Pay blood from your pool."""
+
+    amount: Much
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        blood.spend(table, act.you, count(self.amount, table, act), act.here)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return blood.can_spend(table, act.you, count(self.amount, table, act))
+
+
+@dataclass(frozen=True)
+class Deploy(Effect[Table]):
+    """Put blood from the bank or your pool at your position."""
+
+    amount: Much
+    from_: str = BANK
+    at: Where = HERE
+
+    commutes = True
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        if isinstance(self.at, EachLocation):
+            places = table.places
+        else:
+            places = (HAVEN if isinstance(self.at, Haven) else act.here,)
+        for place in places:
+            amount = count(self.amount, table, act)
+            if self.from_ == POOL:
+                amount = min(amount, table.blood[act.you] - 1)
+            if amount > 0 and self.from_ == POOL:
+                atoms.deploy(table, act.you, amount, place)
+            elif amount > 0:
+                atoms.deploy_from_bank(table, act.you, amount, place)
+
+
+@dataclass(frozen=True)
+class DeployUpTo(Asks[Table]):
+    """Deploy blood from your pool here, as much as you like up to a limit."""
+
+    amount: Much
+
+    def asked(self, table: Table, act: Resolving[Table]) -> int:
+        return act.you if self.limit(table, act) > 0 else -1
+
+    def limit(self, table: Table, act: Resolving[Table]) -> int:
+        """The most that may be deployed: the last blood stays (MASQ-R-12)."""
+        return min(count(self.amount, table, act), table.blood[act.you] - 1)
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices([Number(number) for number in range(self.limit(table, act) + 1)])
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        if move.number > 0:
+            atoms.deploy(table, seat, move.number, act.here)
+
+
+@dataclass(frozen=True)
+class TakeBackUpTo(Asks[Table]):
+    """A player takes his deployed blood here back, as much as he likes up to a limit."""
+
+    amount: int
+    by: Players[Table]
+
+    def asked(self, table: Table, act: Resolving[Table]) -> int:
+        for seat in self.by.seats(table, act):
+            if table.blood_at[table.at(act.here, seat)] > 0:
+                return seat
+        return -1
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        most = min(self.amount, table.blood_at[table.at(act.here, seat)])
+        return Choices([Number(number) for number in range(most + 1)])
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        if move.number > 0:
+            atoms.take_blood(table, seat, seat, move.number, act.here)
+
+
+@dataclass(frozen=True)
+class MoveBlood(Befalls[Table]):
+    """Players' deployed blood here goes to your pool, to your position, or to the bank."""
+
+    amount: Much
+    of: Players[Table]
+    to: str
+
+    def whom(self) -> Players[Table]:
+        return self.of
+
+    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+        deployed = table.blood_at[table.at(act.here, seat)]
+        number = min(count(self.amount, table, act.to(self, them=seat)), deployed)
+        if number <= 0:
+            return
+        if self.to == POOL:
+            atoms.take_blood(table, act.you, seat, number, act.here)
+        elif self.to == POSITION:
+            atoms.get_blood(table, act.you, seat, number, act.here)
+        else:
+            atoms.discard_blood(table, seat, number, act.here)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        seats = self.of.seats(table, act)
+        return any(table.blood_at[table.at(act.here, seat)] > 0 for seat in seats)
+
+
+@dataclass(frozen=True)
+class SendBlood(Asks[Table]):
+    """Move your deployed blood here to another location of your choice."""
+
+    amount: Amount[Table]
+
+    def number(self, table: Table, act: Resolving[Table]) -> int:
+        """How much is moved."""
+        return self.amount.count(table, act.to(self, them=act.you))
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices([Go(PLACES[place]) for place in table.places if place != act.here])
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        assert isinstance(move, Go)
+        place = PLACES.index(move.place)
+        atoms.move_blood(table, seat, self.number(table, act), act.here, place)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return self.number(table, act) > 0
+
+
+@dataclass(frozen=True)
+class SwapBlood(Effect[Table]):
+    """Your deployed blood here and your pool change places."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        atoms.swap_blood(table, act.you, act.here)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        """Nobody may send himself into frenzy on purpose (MASQ-GLOS-02)."""
+        return table.blood_at[table.at(act.here, act.you)] > 0
+
+
+@dataclass(frozen=True)
+class GainVictim(Effect[Table]):
+    """Add victims from the pile to your alliance."""
+
+    number: int = 1
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        atoms.gain_victims(table, act.you, self.number)
+
+
+@dataclass(frozen=True)
+class Draw(Effect[Table]):
+    """Draw cards from your clan deck into your hand."""
+
+    number: int = 1
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        if table.deck[act.you]:
+            atoms.draw(table, act.you, self.number)
+            atoms.keep(table, act.you)
+
+
+@dataclass(frozen=True)
+class Withdraw(Befalls[Table]):
+    """A player withdraws from this location."""
+
+    by: Players[Table] = YOU
+
+    def whom(self) -> Players[Table]:
+        return self.by
+
+    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+        withdraw(table, seat, act.here)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return any(table.is_at(act.here, seat) for seat in self.by.seats(table, act))
+
+
+@dataclass(frozen=True)
+class BringHere(Effect[Table]):
+    """Take the cards and blood with which you withdraw to this location."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        leave_for(table, act.you, table.place, act.here)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return table.is_at(table.place, act.you)
+
+
+@dataclass(frozen=True)
+class MoveThis(Effect[Table]):
+    """Move this card to the Prince's Haven."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        if self.possible(table, act):
+            atoms.move_cards(table, act.you, (act.source,), act.here, HAVEN)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return act.here != HAVEN and active(table, act.source, act.you, act.here)
+
+
+@dataclass(frozen=True)
+class TurnThisDown(Effect[Table]):
+    """Turn this card face down."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        if self.possible(table, act):
+            atoms.turn_down(table, act.you, act.source, act.here)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return active(table, act.source, act.you, act.here)
+
+
+@dataclass(frozen=True)
+class LookAtThatCard(Effect[Table]):
+    """Look at the card that was just played here."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        cards = table.cards_at(act.here, act.them)
+        if cards and table.face_down[cards[-1]]:
+            atoms.look_at(table, act.you, cards[-1], act.here, act.them)
+
+
+@dataclass(frozen=True)
+class TakeAmbition(Effect[Table]):
+    """Take the ambition token."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        atoms.take_ambition(table, act.you)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return table.holder != act.you
+
+
+@dataclass(frozen=True)
+class ShedDiablerie(Effect[Table]):
+    """Give back one of your diablerie tokens."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        if self.possible(table, act):
+            atoms.shed_diablerie(table, act.you)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return table.red[act.you] + table.grey[act.you] > 0

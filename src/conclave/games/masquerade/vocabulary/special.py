@@ -1,0 +1,285 @@
+"""What cards do that asks for more than one answer, or fits no family."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from conclave.core.frames import COMMIT, FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules import atoms, blood
+from conclave.games.masquerade.rules.moves import DONE, Go, Number, Pick, Target
+from conclave.games.masquerade.rules.reactions import react
+from conclave.games.masquerade.rules.spelling import PLACES
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.vocabulary.moments import Happening, Plays
+from conclave.games.masquerade.vocabulary.players import Rivals
+from conclave.games.masquerade.vocabulary.standing import (
+    IMMUNE_TO_CARD,
+    SKIPS_STEPS,
+    FaceDownPower,
+)
+from conclave.lang.effects import Asks
+from conclave.lang.nodes import Effect, Players
+from conclave.lang.resolving import Resolving
+
+
+def picks(table: Table, cards: list[int]) -> list[Move]:
+    """A choice among cards, each name once."""
+    return [Pick(name) for name in dict.fromkeys([table.library.names[card] for card in cards])]
+
+
+def picked(table: Table, move: Move) -> int:
+    """The card that was chosen."""
+    assert isinstance(move, Pick)
+    return table.library.numbers[move.card]
+
+
+@dataclass(frozen=True)
+class ChooseRival(Asks[Table]):
+    """Choose one of your rivals, who is THAT_PLAYER in what follows."""
+
+    effect: Effect[Table]
+    among: Players[Table] = Rivals()  # noqa: RUF009
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices([Target(rival) for rival in self.among.seats(table, act)])
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        assert isinstance(move, Target)
+        table.push(act.to(self.effect, them=move.seat))
+
+
+@dataclass(frozen=True)
+class PlayHand(Effect[Table]):
+    """All cards left in a player's hand are played face up at your position here."""
+
+    of: Players[Table]
+
+    def run(self, table: Table, act: Resolving[Table], step: int) -> None:
+        for seat in self.of.seats(table, act):
+            if table.hand[seat] and not table.out[act.you]:
+                play_here(table, act, table.hand[seat][0])
+                return
+        table.pop()
+
+
+@dataclass(frozen=True)
+class PlayTop(Effect[Table]):
+    """Play the top card of your clan deck here, face up."""
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        if table.deck[act.you]:
+            play_here(table, act, table.deck[act.you][0])
+
+
+def play_here(table: Table, act: Resolving[Table], card: int) -> None:
+    """Play a card face up at your position by an effect."""
+    atoms.play_card(table, act.you, card, act.here, down=False)
+    react(table, Happening(Plays, act.you, act.here))
+
+
+@dataclass(frozen=True)
+class AtEndOfRound(Effect[Table]):
+    """Something happens at the end of the round."""
+
+    effect: Effect[Table]
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        atoms.owe(table, self.effect, act.you, act.source)
+
+
+@dataclass(frozen=True)
+class ShuffleBack(Asks[Table]):
+    """Shuffle a card of your choice from your hand into your clan deck."""
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices(picks(table, list(table.hand[seat])))
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        atoms.shuffle_back(table, seat, picked(table, move))
+
+
+@dataclass(frozen=True)
+class ReturnCards(Asks[Table]):
+    """Return any number of your cards here to your hand; what follows counts them."""
+
+    then: Effect[Table]
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        mine = [card for card in table.cards_at(act.here, seat) if table.owner(card) == seat]
+        return Choices([*picks(table, mine), DONE])
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        if isinstance(move, Pick):
+            atoms.return_card(table, seat, picked(table, move), act.here)
+            table.replace(act.to(self, amount=act.amount + 1))
+            table.go(0)
+        elif act.amount > 0:
+            table.push(act.to(self.then))
+
+
+@dataclass(frozen=True)
+class TurnCardsDown(Asks[Table]):
+    """Turn any number of your cards here face down; from now on they have a power."""
+
+    then: FaceDownPower
+
+    def run(self, table: Table, act: Resolving[Table], step: int) -> None:
+        if step == 0 and act.amount == 0:
+            atoms.let_last(table, self.then, act.you, act.source)
+        Asks.run(self, table, act, step)
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices([*picks(table, table.face_up(act.here, seat)), DONE])
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        if isinstance(move, Pick):
+            atoms.turn_down(table, seat, picked(table, move), act.here)
+            table.replace(act.to(self, amount=act.amount + 1))
+            table.go(0)
+
+
+@dataclass(frozen=True)
+class SkipSteps(Effect[Table]):
+    """A player's cards skip preparation and aftermath here."""
+
+    by: Players[Table]
+
+    def do(self, table: Table, act: Resolving[Table]) -> None:
+        for seat in self.by.seats(table, act):
+            atoms.let_last(table, SKIPS_STEPS, seat, act.source)
+            atoms.skip_steps(table, seat, act.here)
+
+
+@dataclass(frozen=True)
+class Forestall(Asks[Table]):
+    """Choose a rival's card here: gain its printed power in blood, and be immune to it."""
+
+    of: Players[Table]
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        cards = [
+            card for rival in self.of.seats(table, act) for card in table.face_up(act.here, rival)
+        ]
+        return Choices(picks(table, cards))
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        card = picked(table, move)
+        atoms.let_last(table, IMMUNE_TO_CARD, seat, card)
+        atoms.forestall(table, seat, card)
+        if table.library.power[card] > 0:
+            atoms.gain_blood(table, seat, table.library.power[card])
+
+
+@dataclass(frozen=True)
+class Auction(Effect[Table]):
+    """You and these players bid blood in secret; the lowest turns a card here face down.
+
+    Your bid is deployed here, the others lose theirs. What has been bid stands in `todo`, seat by
+    seat, -1 for those who take no part.
+    """
+
+    with_: Players[Table]
+
+    def bidders(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+        """Who takes part, in turn order."""
+        rivals = self.with_.seats(table, act)
+        return tuple([seat for seat in table.order() if seat == act.you or seat in rivals])
+
+    def run(self, table: Table, act: Resolving[Table], step: int) -> None:
+        if step == 0:
+            table.replace(act.befalling((-1,) * table.seats))
+            table.push(Window(COMMIT, self.bidders(table, act)))
+        elif step == 1:
+            self.pay(table, act)
+        elif step == 2:
+            loser = self.loser(table, act)
+            if loser >= 0 and table.face_up(act.here, loser):
+                table.push(Window(FORCED, (loser,)))
+            else:
+                table.pop()
+        else:
+            table.pop()
+
+    def pay(self, table: Table, act: Resolving[Table]) -> None:
+        """Show all bids; what is lost is nobody's doing."""
+        bids = [(seat, act.todo[seat]) for seat in table.order() if act.todo[seat] >= 0]
+        for seat, number in bids:
+            atoms.bid(table, seat, number)
+        for seat, number in reversed(bids):
+            if seat == act.you and number > 0:
+                atoms.deploy(table, seat, number, act.here)
+            elif number > 0:
+                blood.lose(table, act, seat, number)
+
+    def loser(self, table: Table, act: Resolving[Table]) -> int:
+        """The lowest bidder; of those tied the last in turn order, who loses the tie."""
+        loser = -1
+        for seat in table.order():
+            bid = act.todo[seat]
+            if bid >= 0 and (loser < 0 or bid <= act.todo[loser]):
+                loser = seat
+        return loser
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        if table.window.policy == COMMIT:
+            # Nobody may send himself into frenzy on purpose (MASQ-GLOS-02).
+            return Choices([Number(number) for number in range(max(1, table.blood[seat]))])
+        return Choices(picks(table, table.face_up(act.here, seat)))
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        if isinstance(move, Number):
+            bids = list(table_act(table).todo)
+            bids[seat] = move.number
+            table.replace(act.befalling(tuple(bids)))
+        else:
+            atoms.turn_down(table, seat, picked(table, move), act.here)
+
+
+def table_act(table: Table) -> Resolving[Any]:
+    """The act on top, which may have been replaced since a choice was opened."""
+    act = table.frames[-1]
+    assert isinstance(act, Resolving)
+    return act
+
+
+@dataclass(frozen=True)
+class Restore(Asks[Table]):
+    """Return one of your drained cards to your alliance."""
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices(picks(table, list(table.drained[seat])))
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        atoms.restore(table, seat, picked(table, move))
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return len(table.drained[act.you]) > 0
+
+
+@dataclass(frozen=True)
+class LookAround(Asks[Table]):
+    """Choose a location, and look at all face-down cards there."""
+
+    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+        return Choices([Go(PLACES[place]) for place in table.places if self.hidden(table, place)])
+
+    def hidden(self, table: Table, place: int) -> list[tuple[int, int]]:
+        """The face-down cards at a location, with the player at whose position each lies."""
+        return [
+            (card, other)
+            for other in table.order()
+            for card in table.cards_at(place, other)
+            if table.face_down[card]
+        ]
+
+    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+        assert isinstance(move, Go)
+        place = PLACES.index(move.place)
+        for card, other in self.hidden(table, place):
+            if table.owner(card) != seat:
+                atoms.look_at(table, seat, card, place, other)
+
+    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+        return any(self.hidden(table, place) for place in table.places)

@@ -1,0 +1,156 @@
+"""What joins effects: and, may, if, either, for each. The same for all games."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.lang.moves import YES_OR_NO, Choose, Yes
+from conclave.lang.nodes import Condition, Effect, P, Players
+from conclave.lang.resolving import Resolving
+
+
+class Asks(Effect[P]):
+    """An effect that puts one question to one player before anything happens."""
+
+    def run(self, position: P, act: Resolving[P], step: int) -> None:
+        if step == 0:
+            seat = self.asked(position, act)
+            if seat >= 0 and len(self.options(position, act, seat)) > 0:
+                position.push(Window(FORCED, (seat,)))
+                return
+        position.pop()
+
+    def asked(self, position: P, act: Resolving[P]) -> int:
+        """Who is asked; less than 0: nobody."""
+        return act.you
+
+
+class Befalls(Effect[P]):
+    """An effect on one player or several, one after another in turn order."""
+
+    def run(self, position: P, act: Resolving[P], step: int) -> None:
+        if step == 0:
+            seats = self.whom().seats(position, act)
+            if len(seats) > 1:
+                amount = self.measure(position, act)
+                position.replace(act.to(self, amount=amount).befalling(seats))
+            else:
+                position.pop()
+                for seat in seats:
+                    self.befall(position, act, seat, self.measure(position, act))
+        else:
+            seat = act.todo[step - 1]
+            if step == len(act.todo):
+                position.pop()
+            self.befall(position, act, seat, act.amount)
+
+    def whom(self) -> Players[P]:
+        """The players it is about."""
+        raise NotImplementedError
+
+    def measure(self, position: P, act: Resolving[P]) -> int:
+        """How much, worked out once before it begins."""
+        return act.amount
+
+    def befall(self, position: P, act: Resolving[P], seat: int, amount: int) -> None:
+        """Do it to one of them."""
+        raise NotImplementedError
+
+
+class Do(Effect[P]):
+    """One thing after another."""
+
+    __match_args__ = ("effects",)
+
+    def __init__(self, *effects: Effect[P]) -> None:
+        self.effects = effects
+
+    def run(self, position: P, act: Resolving[P], step: int) -> None:
+        if step == len(self.effects) - 1:
+            position.pop()
+        position.push(act.to(self.effects[step]))
+
+
+@dataclass(frozen=True)
+class May(Asks[P]):
+    """You may do something, where it is possible; if you do, something else follows."""
+
+    effect: Effect[P]
+    then: Effect[P] | None = None
+
+    def asked(self, position: P, act: Resolving[P]) -> int:
+        return act.you if self.effect.possible(position, act) else -1
+
+    def options(self, position: P, act: Resolving[P], seat: int) -> Options:
+        return YES_OR_NO
+
+    def chosen(self, position: P, act: Resolving[P], seat: int, move: Move) -> None:
+        if isinstance(move, Yes):
+            if self.then is not None:
+                position.push(act.to(self.then))
+            position.push(act.to(self.effect))
+
+
+@dataclass(frozen=True)
+class If(Effect[P]):
+    """Something if a condition holds, perhaps something else if it does not."""
+
+    condition: Condition[P]
+    effect: Effect[P]
+    otherwise: Effect[P] | None = None
+
+    def do(self, position: P, act: Resolving[P]) -> None:
+        if self.condition.holds(position, act):
+            position.push(act.to(self.effect))
+        elif self.otherwise is not None:
+            position.push(act.to(self.otherwise))
+
+
+@dataclass(frozen=True)
+class Either(Asks[P]):
+    """One of two things, as a player chooses; what is not possible can't be chosen."""
+
+    first: Effect[P]
+    second: Effect[P]
+    by: Players[P]
+
+    def asked(self, position: P, act: Resolving[P]) -> int:
+        for seat in self.by.seats(position, act):
+            return seat
+        return -1
+
+    def options(self, position: P, act: Resolving[P], seat: int) -> Options:
+        return Choices(
+            [
+                Choose(effect_name(effect))
+                for effect in (self.first, self.second)
+                if effect.possible(position, act)
+            ]
+        )
+
+    def chosen(self, position: P, act: Resolving[P], seat: int, move: Move) -> None:
+        assert isinstance(move, Choose)
+        first = move.effect == effect_name(self.first)
+        position.push(act.to(self.first if first else self.second))
+
+
+@dataclass(frozen=True)
+class Each(Befalls[P]):
+    """Something for each of several players: THAT_PLAYER is the one it is about."""
+
+    players: Players[P]
+    effect: Effect[P]
+
+    def whom(self) -> Players[P]:
+        return self.players
+
+    def befall(self, position: P, act: Resolving[P], seat: int, amount: int) -> None:
+        position.push(act.to(self.effect, them=seat))
+
+
+def effect_name(effect: Effect[P]) -> str:
+    """What an effect is called in the text of a move: its kind."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(effect).__name__).lower()

@@ -1,0 +1,94 @@
+"""An effect under way: who does it, with which card, where, to whom, how much."""
+
+from __future__ import annotations
+
+from conclave.core.errors import IllegalMove
+from conclave.core.frames import Asking
+from conclave.core.moves import Move, Options
+from conclave.lang.nodes import Effect, P
+
+NOBODY = -1
+
+
+class Resolving(Asking[P]):
+    """The frame that carries out an effect, and asks for it where it has to be asked."""
+
+    __match_args__ = ("effect", "you", "source", "here", "them", "amount", "spare", "todo")
+
+    def __init__(
+        self,
+        effect: Effect[P],
+        you: int,
+        source: int,
+        here: int,
+        them: int = NOBODY,
+        amount: int = 0,
+        spare: bool = False,
+        todo: tuple[int, ...] = (),
+    ) -> None:
+        self.effect = effect
+        self.you = you
+        self.source = source
+        """The card, by its number in the game."""
+        self.here = here
+        """The place at which it happens, by its number in the game."""
+        self.them = them
+        """THAT_PLAYER."""
+        self.amount = amount
+        """THAT_MANY."""
+        self.spare = spare
+        """Whether a partner does not count among the opponents."""
+        self.todo = todo
+        """Whom an effect on several players is still to befall, in order."""
+
+    def to(
+        self, effect: Effect[P], them: int | None = None, amount: int | None = None
+    ) -> Resolving[P]:
+        """Another effect in the same situation."""
+        return Resolving(
+            effect,
+            self.you,
+            self.source,
+            self.here,
+            self.them if them is None else them,
+            self.amount if amount is None else amount,
+            self.spare,
+        )
+
+    def befalling(self, seats: tuple[int, ...]) -> Resolving[P]:
+        """The same, one player after another."""
+        return Resolving(
+            self.effect,
+            self.you,
+            self.source,
+            self.here,
+            self.them,
+            self.amount,
+            self.spare,
+            seats,
+        )
+
+    def run(self, position: P, step: int) -> None:
+        self.effect.run(position, self, step)
+
+    def options(self, position: P, seat: int) -> Options:
+        return self.effect.options(position, self, seat)
+
+    def chosen(self, position: P, seat: int, move: Move) -> None:
+        self.effect.chosen(position, self, seat, move)
+
+    def prompt(self) -> str:
+        return type(self.effect).__name__
+
+    def rule(self, position: P) -> str:
+        return position.game.card_rule
+
+    def facts(self, position: P, seat: int) -> dict[str, object]:
+        return {
+            "card": position.game.card_name(self.source),
+            "you_seat": self.you,
+            **self.effect.facts(position, self, seat),
+        }
+
+    def refusal(self, position: P, seat: int, move: Move) -> IllegalMove:
+        return IllegalMove(self.rule(position), "not-offered", move=move.text)
