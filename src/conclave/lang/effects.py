@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -74,12 +73,14 @@ class Do(Effect[P]):
         position.push(act.to(self.effects[step]))
 
 
-@dataclass(frozen=True)
 class May(Asks[P]):
     """You may do something, where it is possible; if you do, something else follows."""
 
-    effect: Effect[P]
-    then: Effect[P] | None = None
+    __match_args__ = ("effect", "then")
+
+    def __init__(self, effect: Effect[P], then: Effect[P] | None = None) -> None:
+        self.effect = effect
+        self.then = then
 
     def asked(self, position: P, act: Resolving[P]) -> int:
         return act.you if self.effect.possible(position, act) else -1
@@ -94,13 +95,17 @@ class May(Asks[P]):
             position.push(act.to(self.effect))
 
 
-@dataclass(frozen=True)
 class If(Effect[P]):
     """Something if a condition holds, perhaps something else if it does not."""
 
-    condition: Condition[P]
-    effect: Effect[P]
-    otherwise: Effect[P] | None = None
+    __match_args__ = ("condition", "effect", "otherwise")
+
+    def __init__(
+        self, condition: Condition[P], effect: Effect[P], otherwise: Effect[P] | None = None
+    ) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
 
     def do(self, position: P, act: Resolving[P]) -> None:
         if self.condition.holds(position, act):
@@ -109,13 +114,15 @@ class If(Effect[P]):
             position.push(act.to(self.otherwise))
 
 
-@dataclass(frozen=True)
 class Either(Asks[P]):
     """One of two things, as a player chooses; what is not possible can't be chosen."""
 
-    first: Effect[P]
-    second: Effect[P]
-    by: Players[P]
+    __match_args__ = ("first", "second", "by")
+
+    def __init__(self, first: Effect[P], second: Effect[P], by: Players[P]) -> None:
+        self.first = first
+        self.second = second
+        self.by = by
 
     def asked(self, position: P, act: Resolving[P]) -> int:
         for seat in self.by.seats(position, act):
@@ -137,12 +144,14 @@ class Either(Asks[P]):
         position.push(act.to(self.first if first else self.second))
 
 
-@dataclass(frozen=True)
 class Each(Befalls[P]):
     """Something for each of several players: THAT_PLAYER is the one it is about."""
 
-    players: Players[P]
-    effect: Effect[P]
+    __match_args__ = ("players", "effect")
+
+    def __init__(self, players: Players[P], effect: Effect[P]) -> None:
+        self.players = players
+        self.effect = effect
 
     def whom(self) -> Players[P]:
         return self.players

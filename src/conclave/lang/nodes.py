@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -118,31 +117,34 @@ def walk(node: object) -> list[Node]:
     return [node, *walk(node.fields())] if isinstance(node, Node) else []
 
 
-@dataclass(frozen=True)
 class Half(Amount[P]):
     """Half of an amount, rounded up or down."""
 
-    of: Amount[P]
-    up: bool
+    __match_args__ = ("of", "up")
+
+    def __init__(self, of: Amount[P], up: bool) -> None:
+        self.of = of
+        self.up = up
 
     def count(self, position: P, act: Resolving[P]) -> int:
         whole = self.of.count(position, act)
         return (whole + 1) // 2 if self.up else whole // 2
 
 
-@dataclass(frozen=True)
 class Per(Amount[P]):
     """So many for each of something, or for every two or more of them."""
 
-    number: int
-    of: Amount[P]
-    every: int = 1
+    __match_args__ = ("number", "of", "every")
+
+    def __init__(self, number: int, of: Amount[P], every: int = 1) -> None:
+        self.number = number
+        self.of = of
+        self.every = every
 
     def count(self, position: P, act: Resolving[P]) -> int:
         return self.number * (self.of.count(position, act) // self.every)
 
 
-@dataclass(frozen=True)
 class ThatMany(Amount[P]):
     """As many as what went before came to."""
 

@@ -11,6 +11,7 @@ from conclave.core.errors import BadOption
 from conclave.core.game import Game, GameOption
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
+from conclave.games.masquerade.judgement import judge
 from conclave.games.masquerade.rules.frenzy import Frenzy
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
@@ -61,6 +62,7 @@ class Masquerade(Game):
     card_rule = "MASQ-RULE-01"
     rules = Path(__file__).parent
     definitions = (*LIBRARY.nodes, *NOTES)
+    judge = staticmethod(judge)
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] == "yes" and seats not in (4, 6):

@@ -16,9 +16,10 @@ def final_influence(table: Table, seat: int) -> int:
     for ally in table.alliance[seat]:
         total += library.ally[ally].influence
         for ability in library.abilities[ally]:
-            if isinstance(ability, EndInfluence):
-                if ability.if_.holds(table, lying(table, seat, ally, 0)):
-                    total += ability.number
+            if isinstance(ability, EndInfluence) and ability.if_.holds(
+                table, lying(table, seat, ally, 0)
+            ):
+                total += ability.number
     for ally in table.drained[seat]:
         total += library.ally[ally].drained
     relic = table.relic[seat]
@@ -61,14 +62,9 @@ def conclude(table: Table, reason: str, rule: str) -> None:
                 sum([table.blood[member] for member in team]),
                 -min([order.index(member) for member in team]),
             )
-    best = sorted(ranks.values(), reverse=True)
     places = []
     for seat in range(table.seats):
         merit = ranks.get(side(table, seat))
-        if merit is None or (table.out[seat] and not table.teams):
-            places.append(1 + sum([len(team) for team in ranks]))
-        else:
-            ahead = [team for team, other in ranks.items() if other > merit]
-            places.append(1 + sum([len(team) for team in ahead]))
-    assert best
+        ahead = [team for team, other in ranks.items() if merit is None or other > merit]
+        places.append(1 + sum([len(team) for team in ahead]))
     table.end(Outcome(tuple(places), tuple(scores), reason, rule))

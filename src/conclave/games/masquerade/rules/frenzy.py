@@ -61,7 +61,7 @@ class Frenzy(Frame[Table]):
 
 def drain_at_random(table: Table, seat: int) -> None:
     """A random card of the alliance, or influence where there is none (MASQ-FRENZY-04..07)."""
-    left = [ally for ally in table.alliance[seat] if has(table, ally, DrainedFirst)]
+    left = [ally for ally in table.alliance[seat] if table.library.has(ally, DrainedFirst)]
     if not left:
         left = list(table.alliance[seat])
     while left:
@@ -78,12 +78,7 @@ def drain_at_random(table: Table, seat: int) -> None:
 
 def can_drain(table: Table, ally: int) -> bool:
     """Whether a card of the alliance may be drained."""
-    return not has(table, ally, Undrainable)
-
-
-def has(table: Table, card: int, kind: type) -> bool:
-    """Whether a card has an ability of this kind."""
-    return any(type(ability) is kind for ability in table.library.abilities[card])
+    return not table.library.has(ally, Undrainable)
 
 
 def drain(table: Table, seat: int, ally: int) -> None:

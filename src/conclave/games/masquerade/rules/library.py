@@ -122,9 +122,9 @@ class Library:
         """Whether a card speaks of opponents, so that a partner may be spared."""
         self.nodes = all_nodes(self.abilities)
 
-    def name(self, card: int) -> str:
-        """How a card is written in moves and records."""
-        return self.names[card]
+    def has(self, card: int, kind: type[Ability]) -> bool:
+        """Whether a card has an ability of this kind."""
+        return any(type(ability) is kind for ability in self.abilities[card])
 
 
 def abilities(effect: Abilities) -> tuple[Ability, ...]:

@@ -104,11 +104,7 @@ def face_down_power(table: Table, seat: int) -> int:
 
 def standing_ability(table: Table, seat: int, kind: type[Ability]) -> bool:
     """Whether an ally in the alliance gives this ability."""
-    for ally in table.alliance[seat]:
-        for ability in table.library.abilities[ally]:
-            if type(ability) is kind:
-                return True
-    return False
+    return any(table.library.has(ally, kind) for ally in table.alliance[seat])
 
 
 def ranking(table: Table, place: int) -> tuple[int, ...]:

@@ -55,11 +55,8 @@ def in_play(table: Table) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     for seat in table.order():
         for place in table.places:
-            for card in table.cards_at(place, seat):
-                if not table.face_down[card]:
-                    found.append((card, seat, place))
-        for ally in table.alliance[seat]:
-            found.append((ally, seat, 0))
+            found += [(card, seat, place) for card in table.face_up(place, seat)]
+        found += [(ally, seat, 0) for ally in table.alliance[seat]]
     for place in table.places:
         card = table.location_card[place]
         if card != NOBODY:

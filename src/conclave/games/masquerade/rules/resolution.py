@@ -25,8 +25,15 @@ from conclave.games.masquerade.vocabulary.moments import (
     Happening,
     StartOfResolution,
 )
-from conclave.games.masquerade.vocabulary.standing import SKIPS_STEPS, RevealToll
+from conclave.games.masquerade.vocabulary.standing import (
+    SKIPS_STEPS,
+    HalvesPower,
+    NullsHighest,
+    Power,
+    RevealToll,
+)
 from conclave.lang.moves import Choose
+from conclave.lang.nodes import mentions_others
 from conclave.lang.resolving import Resolving
 
 WITHDRAWAL: Final = "withdrawal"
@@ -174,9 +181,11 @@ def tolls(table: Table, place: int) -> tuple[Toll, ...]:
             for ability in table.library.abilities[source]:
                 if isinstance(ability, RevealToll):
                     for seat in table.rivals(asker, place):
-                        for card in table.cards_at(place, seat):
-                            if table.face_down[card]:
-                                found.append((seat, card, asker, source, ability.number))
+                        found += [
+                            (seat, card, asker, source, ability.number)
+                            for card in table.cards_at(place, seat)
+                            if table.face_down[card]
+                        ]
     return tuple(found)
 
 
@@ -330,9 +339,16 @@ def begin_conflict(table: Table, place: int) -> None:
     if table.teams:
         for seat in reversed(table.present(place)):
             for card in table.face_up(place, seat):
-                if table.library.others[card] and table.library.effect[card] is None:
-                    if table.is_at(place, table.partner(seat)):
-                        table.push(SparingCard(seat, card))
+                if counts_others(table, card) and table.is_at(place, table.partner(seat)):
+                    table.push(SparingCard(seat, card))
+
+
+def counts_others(table: Table, card: int) -> bool:
+    """Whether the power that a card gives or takes depends on who is a rival."""
+    return any(
+        isinstance(ability, (Power, HalvesPower, NullsHighest)) and mentions_others(ability)
+        for ability in table.library.abilities[card]
+    )
 
 
 def push_rewards(table: Table, place: int) -> None:

@@ -23,9 +23,8 @@ def faults(table: Table) -> list[str]:
         wanted = list(range(clan * CLAN_SIZE, (clan + 1) * CLAN_SIZE))
         if clan >= 0 and sorted(held + mine) != ([] if table.out[seat] else wanted):
             found.append(f"seat {seat} has not just the nine cards of its clan")
-        for card in mine:
-            if table.face_down[card] is False and table.looked[card] != 0:
-                found.append(f"card {card} is face up, and yet somebody has looked at it")
+        if any(table.looked[card] and not table.face_down[card] for card in mine):
+            found.append(f"a card of seat {seat} is face up, and yet somebody has looked at it")
         if any(card not in mine and table.face_down[card] for card in wanted if clan >= 0):
             found.append(f"seat {seat} has a face-down card that is not on the table")
         if table.bottomed[seat] > len(table.deck[seat]):

@@ -8,6 +8,7 @@ from typing import Final
 from conclave.games.masquerade.rules.library import HUMAN
 from conclave.games.masquerade.rules.spelling import BIT, HAVEN
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.vocabulary.players import EACH_RIVAL
 from conclave.lang.nodes import Amount, Condition, Half, Players, ThatMany
 from conclave.lang.resolving import Resolving
 
@@ -56,8 +57,10 @@ class CardsHere(Amount[Table]):
 class RivalsHere(Amount[Table]):
     """Your rivals at this location."""
 
+    who: Players[Table] = EACH_RIVAL
+
     def count(self, table: Table, act: Resolving[Table]) -> int:
-        return len(table.rivals(act.you, act.here, act.spare))
+        return len(self.who.seats(table, act))
 
 
 @dataclass(frozen=True)
