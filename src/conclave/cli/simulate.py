@@ -82,6 +82,9 @@ def tell(result: Result) -> None:
     table.add_section()
     for seat, share in enumerate(result.by_seat):
         table.add_row(f"seat {seat}", *row(share))
+    table.add_section()
+    for name, share in result.by_side.items():
+        table.add_row(name, *row(share))
     console.print(table)
     for reason, number in result.reasons.items():
         console.print(f"ended by {reason}: {number:,}")

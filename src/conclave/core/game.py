@@ -111,6 +111,10 @@ class Game:
             for name, option in known.items()
         }
 
+    def sides(self, position: Position) -> tuple[str, ...]:
+        """What each seat plays, where seats differ: clans, decks, humans and vampires."""
+        return ()
+
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         """Raise BadOption where options do not go together or not with so many seats."""
 

@@ -100,6 +100,10 @@ def _result(
             name: Share(tally.played[name], float(tally.bot_wins[name]))
             for name in dict.fromkeys(series.bots)
         },
+        by_side={
+            name: Share(tally.sides[name], float(tally.side_wins[name]))
+            for name in sorted(tally.sides)
+        },
         decisions=tally.decisions,
         shortest=min(tally.lengths, default=0),
         median=tally.median(),

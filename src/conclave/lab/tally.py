@@ -57,6 +57,8 @@ class Result:
     """How many were played; fewer if somebody stopped it."""
     by_seat: tuple[Share, ...]
     by_bot: dict[str, Share]
+    by_side: dict[str, Share]
+    """What was played, where seats differ (clans); nothing for games in which they don't."""
     decisions: int
     shortest: int
     median: int
@@ -81,6 +83,7 @@ class Result:
         return asdict(self) | {
             "by_seat": [share.told() for share in self.by_seat],
             "by_bot": {name: share.told() for name, share in self.by_bot.items()},
+            "by_side": {name: share.told() for name, share in self.by_side.items()},
             "bots": list(self.bots),
             "stopped": self.stopped,
             "decisions_per_second": self.decisions_per_second,
@@ -97,6 +100,8 @@ class Tally:
     played: Counter[str] = field(default_factory=Counter)
     seat_wins: defaultdict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     bot_wins: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    sides: Counter[str] = field(default_factory=Counter)
+    side_wins: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     digest: int = 0
     """A sum of hashes, in which the order of the games plays no part."""
 
@@ -109,7 +114,11 @@ class Tally:
         self.reasons[outcome.reason] += 1
         self.played.update(seating)
         winners = outcome.winners
+        sides = position.game.sides(position)
+        self.sides.update(sides)
         for seat in winners:
+            if sides:
+                self.side_wins[sides[seat]] += Fraction(1, len(winners))
             self.seat_wins[seat] += Fraction(1, len(winners))
             self.bot_wins[seating[seat]] += Fraction(1, len(winners))
         name = f"{number} {position.digest()}"
@@ -125,6 +134,9 @@ class Tally:
             self.seat_wins[seat] += wins
         for name, wins in other.bot_wins.items():
             self.bot_wins[name] += wins
+        self.sides += other.sides
+        for name, wins in other.side_wins.items():
+            self.side_wins[name] += wins
         self._add_digest(other.digest)
 
     def _add_digest(self, digest: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from conclave.lang.nodes import Ability, Effect, Moment
 
@@ -13,7 +12,7 @@ class Whenever(Ability):
     """Each time a moment comes, something happens."""
 
     moment: Moment
-    effect: Effect[Any]
+    effect: Effect
 
 
 @dataclass(frozen=True)
@@ -21,4 +20,4 @@ class Instead(Ability):
     """When something would happen, this does in its place."""
 
     moment: Moment
-    effect: Effect[Any]
+    effect: Effect

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from typing import Any
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.lang.moves import YES_OR_NO, Choose, Yes
-from conclave.lang.nodes import Condition, Effect, P, Players
+from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
 
-class Asks(Effect[P]):
+class Asks(Effect):
     """An effect that puts one question to one player before anything happens."""
 
-    def run(self, position: P, act: Resolving[P], step: int) -> None:
+    def run(self, position: Any, act: Resolving, step: int) -> None:
         if step == 0:
             seat = self.asked(position, act)
             if seat >= 0 and len(self.options(position, act, seat)) > 0:
@@ -22,15 +24,15 @@ class Asks(Effect[P]):
                 return
         position.pop()
 
-    def asked(self, position: P, act: Resolving[P]) -> int:
+    def asked(self, position: Any, act: Resolving) -> int:
         """Who is asked; less than 0: nobody."""
         return act.you
 
 
-class Befalls(Effect[P]):
+class Befalls(Effect):
     """An effect on one player or several, one after another in turn order."""
 
-    def run(self, position: P, act: Resolving[P], step: int) -> None:
+    def run(self, position: Any, act: Resolving, step: int) -> None:
         if step == 0:
             seats = self.whom().seats(position, act)
             if len(seats) > 1:
@@ -46,90 +48,82 @@ class Befalls(Effect[P]):
                 position.pop()
             self.befall(position, act, seat, act.amount)
 
-    def whom(self) -> Players[P]:
+    def whom(self) -> Players:
         """The players it is about."""
         raise NotImplementedError
 
-    def measure(self, position: P, act: Resolving[P]) -> int:
+    def measure(self, position: Any, act: Resolving) -> int:
         """How much, worked out once before it begins."""
         return act.amount
 
-    def befall(self, position: P, act: Resolving[P], seat: int, amount: int) -> None:
+    def befall(self, position: Any, act: Resolving, seat: int, amount: int) -> None:
         """Do it to one of them."""
         raise NotImplementedError
 
 
-class Do(Effect[P]):
+class Do(Effect):
     """One thing after another."""
 
     __match_args__ = ("effects",)
 
-    def __init__(self, *effects: Effect[P]) -> None:
+    def __init__(self, *effects: Effect) -> None:
         self.effects = effects
 
-    def run(self, position: P, act: Resolving[P], step: int) -> None:
+    def run(self, position: Any, act: Resolving, step: int) -> None:
         if step == len(self.effects) - 1:
             position.pop()
         position.push(act.to(self.effects[step]))
 
 
-class May(Asks[P]):
+@dataclass(frozen=True)
+class May(Asks):
     """You may do something, where it is possible; if you do, something else follows."""
 
-    __match_args__ = ("effect", "then")
+    effect: Effect
+    then: Effect | None = None
 
-    def __init__(self, effect: Effect[P], then: Effect[P] | None = None) -> None:
-        self.effect = effect
-        self.then = then
-
-    def asked(self, position: P, act: Resolving[P]) -> int:
+    def asked(self, position: Any, act: Resolving) -> int:
         return act.you if self.effect.possible(position, act) else -1
 
-    def options(self, position: P, act: Resolving[P], seat: int) -> Options:
+    def options(self, position: Any, act: Resolving, seat: int) -> Options:
         return YES_OR_NO
 
-    def chosen(self, position: P, act: Resolving[P], seat: int, move: Move) -> None:
+    def chosen(self, position: Any, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Yes):
             if self.then is not None:
                 position.push(act.to(self.then))
             position.push(act.to(self.effect))
 
 
-class If(Effect[P]):
+@dataclass(frozen=True)
+class If(Effect):
     """Something if a condition holds, perhaps something else if it does not."""
 
-    __match_args__ = ("condition", "effect", "otherwise")
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
 
-    def __init__(
-        self, condition: Condition[P], effect: Effect[P], otherwise: Effect[P] | None = None
-    ) -> None:
-        self.condition = condition
-        self.effect = effect
-        self.otherwise = otherwise
-
-    def do(self, position: P, act: Resolving[P]) -> None:
+    def do(self, position: Any, act: Resolving) -> None:
         if self.condition.holds(position, act):
             position.push(act.to(self.effect))
         elif self.otherwise is not None:
             position.push(act.to(self.otherwise))
 
 
-class Either(Asks[P]):
+@dataclass(frozen=True)
+class Either(Asks):
     """One of two things, as a player chooses; what is not possible can't be chosen."""
 
-    __match_args__ = ("first", "second", "by")
+    first: Effect
+    second: Effect
+    by: Players
 
-    def __init__(self, first: Effect[P], second: Effect[P], by: Players[P]) -> None:
-        self.first = first
-        self.second = second
-        self.by = by
-
-    def asked(self, position: P, act: Resolving[P]) -> int:
+    def asked(self, position: Any, act: Resolving) -> int:
         for seat in self.by.seats(position, act):
             return seat
         return -1
 
-    def options(self, position: P, act: Resolving[P], seat: int) -> Options:
+    def options(self, position: Any, act: Resolving, seat: int) -> Options:
         return Choices(
             [
                 Choose(effect_name(effect))
@@ -138,28 +132,26 @@ class Either(Asks[P]):
             ]
         )
 
-    def chosen(self, position: P, act: Resolving[P], seat: int, move: Move) -> None:
+    def chosen(self, position: Any, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Choose)
         first = move.effect == effect_name(self.first)
         position.push(act.to(self.first if first else self.second))
 
 
-class Each(Befalls[P]):
+@dataclass(frozen=True)
+class Each(Befalls):
     """Something for each of several players: THAT_PLAYER is the one it is about."""
 
-    __match_args__ = ("players", "effect")
+    players: Players
+    effect: Effect
 
-    def __init__(self, players: Players[P], effect: Effect[P]) -> None:
-        self.players = players
-        self.effect = effect
-
-    def whom(self) -> Players[P]:
+    def whom(self) -> Players:
         return self.players
 
-    def befall(self, position: P, act: Resolving[P], seat: int, amount: int) -> None:
+    def befall(self, position: Any, act: Resolving, seat: int, amount: int) -> None:
         position.push(act.to(self.effect, them=seat))
 
 
-def effect_name(effect: Effect[P]) -> str:
+def effect_name(effect: Effect) -> str:
     """What an effect is called in the text of a move: its kind."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(effect).__name__).lower()

@@ -1,19 +1,21 @@
-"""The kinds of words a card is written in. Games bring their own words of each kind."""
+"""The kinds of words a card is written in. Games bring their own words of each kind.
+
+What a word is given is the game's own position: the words of this layer take any, those of a game
+name theirs. (Generic classes would say it better, but the compiler can't make dataclasses of them.)
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from conclave.core.definition import Definition
 from conclave.core.moves import Move, Options
-from conclave.core.position import Position
 
 if TYPE_CHECKING:
     from conclave.lang.resolving import Resolving
-
-P = TypeVar("P", bound=Position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,31 +24,31 @@ class Node(Definition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Players(Node, Generic[P]):
+class Players(Node):
     """Whom a phrase is about: YOU, EACH_RIVAL, THAT_PLAYER."""
 
     others: ClassVar[bool] = False
     """Whether it speaks of opponents, of which a partner may be one or not."""
 
-    def seats(self, position: P, act: Resolving[P]) -> tuple[int, ...]:
+    def seats(self, position: Any, act: Resolving) -> tuple[int, ...]:
         """The seats it means here and now, in turn order."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Amount(Node, Generic[P]):
+class Amount(Node):
     """How much or how many, where that is not a plain number."""
 
-    def count(self, position: P, act: Resolving[P]) -> int:
+    def count(self, position: Any, act: Resolving) -> int:
         """The number it comes to here and now."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Node, Generic[P]):
+class Condition(Node):
     """Something that is so or not."""
 
-    def holds(self, position: P, act: Resolving[P]) -> bool:
+    def holds(self, position: Any, act: Resolving) -> bool:
         """Whether it is so here and now."""
         raise NotImplementedError
 
@@ -62,41 +64,41 @@ class Ability(Node):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Ability, Generic[P]):
+class Effect(Ability):
     """Something that a card does. It is carried out by `do`, or step by step by `run`."""
 
     commutes: ClassVar[bool] = False
     """Whether it makes no difference when, among other effects of the moment, it is done."""
 
-    def run(self, position: P, act: Resolving[P], step: int) -> None:
+    def run(self, position: Any, act: Resolving, step: int) -> None:
         """Do one step; the frame of the act lies on top. Most effects have only one."""
         position.pop()
         self.do(position, act)
 
-    def do(self, position: P, act: Resolving[P]) -> None:
+    def do(self, position: Any, act: Resolving) -> None:
         """Carry it out at once."""
         raise NotImplementedError
 
-    def possible(self, position: P, act: Resolving[P]) -> bool:
+    def possible(self, position: Any, act: Resolving) -> bool:
         """Whether a player who may do it can."""
         return True
 
     # Where it asks
 
-    def options(self, position: P, act: Resolving[P], seat: int) -> Options:
+    def options(self, position: Any, act: Resolving, seat: int) -> Options:
         """What the seat may choose."""
         raise NotImplementedError
 
-    def chosen(self, position: P, act: Resolving[P], seat: int, move: Move) -> None:
+    def chosen(self, position: Any, act: Resolving, seat: int, move: Move) -> None:
         """Carry out a choice."""
         raise NotImplementedError
 
-    def facts(self, position: P, act: Resolving[P], seat: int) -> dict[str, object]:
+    def facts(self, position: Any, act: Resolving, seat: int) -> dict[str, object]:
         """What the wording of the question needs to know beyond the card."""
         return {}
 
 
-def count(amount: Amount[P] | int, position: P, act: Resolving[P]) -> int:
+def count(amount: Amount | int, position: Any, act: Resolving) -> int:
     """The number that an amount comes to."""
     return amount if isinstance(amount, int) else amount.count(position, act)
 
@@ -117,36 +119,33 @@ def walk(node: object) -> list[Node]:
     return [node, *walk(node.fields())] if isinstance(node, Node) else []
 
 
-class Half(Amount[P]):
+@dataclass(frozen=True)
+class Half(Amount):
     """Half of an amount, rounded up or down."""
 
-    __match_args__ = ("of", "up")
+    of: Amount
+    up: bool
 
-    def __init__(self, of: Amount[P], up: bool) -> None:
-        self.of = of
-        self.up = up
-
-    def count(self, position: P, act: Resolving[P]) -> int:
+    def count(self, position: Any, act: Resolving) -> int:
         whole = self.of.count(position, act)
         return (whole + 1) // 2 if self.up else whole // 2
 
 
-class Per(Amount[P]):
+@dataclass(frozen=True)
+class Per(Amount):
     """So many for each of something, or for every two or more of them."""
 
-    __match_args__ = ("number", "of", "every")
+    number: int
+    of: Amount
+    every: int = 1
 
-    def __init__(self, number: int, of: Amount[P], every: int = 1) -> None:
-        self.number = number
-        self.of = of
-        self.every = every
-
-    def count(self, position: P, act: Resolving[P]) -> int:
+    def count(self, position: Any, act: Resolving) -> int:
         return self.number * (self.of.count(position, act) // self.every)
 
 
-class ThatMany(Amount[P]):
+@dataclass(frozen=True)
+class ThatMany(Amount):
     """As many as what went before came to."""
 
-    def count(self, position: P, act: Resolving[P]) -> int:
+    def count(self, position: Any, act: Resolving) -> int:
         return act.amount

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import Asking
 from conclave.core.moves import Move, Options
-from conclave.lang.nodes import Effect, P
+from conclave.lang.nodes import Effect
 
 NOBODY = -1
 
 
-class Resolving(Asking[P]):
+class Resolving(Asking[Any]):
     """The frame that carries out an effect, and asks for it where it has to be asked."""
 
     __match_args__ = ("effect", "you", "source", "here", "them", "amount", "spare", "todo")
 
     def __init__(
         self,
-        effect: Effect[P],
+        effect: Effect,
         you: int,
         source: int,
         here: int,
@@ -41,9 +43,7 @@ class Resolving(Asking[P]):
         self.todo = todo
         """Whom an effect on several players is still to befall, in order."""
 
-    def to(
-        self, effect: Effect[P], them: int | None = None, amount: int | None = None
-    ) -> Resolving[P]:
+    def to(self, effect: Effect, them: int | None = None, amount: int | None = None) -> Resolving:
         """Another effect in the same situation."""
         return Resolving(
             effect,
@@ -55,7 +55,7 @@ class Resolving(Asking[P]):
             self.spare,
         )
 
-    def befalling(self, seats: tuple[int, ...]) -> Resolving[P]:
+    def befalling(self, seats: tuple[int, ...]) -> Resolving:
         """The same, one player after another."""
         return Resolving(
             self.effect,
@@ -68,27 +68,28 @@ class Resolving(Asking[P]):
             seats,
         )
 
-    def run(self, position: P, step: int) -> None:
+    def run(self, position: Any, step: int) -> None:
         self.effect.run(position, self, step)
 
-    def options(self, position: P, seat: int) -> Options:
+    def options(self, position: Any, seat: int) -> Options:
         return self.effect.options(position, self, seat)
 
-    def chosen(self, position: P, seat: int, move: Move) -> None:
+    def chosen(self, position: Any, seat: int, move: Move) -> None:
         self.effect.chosen(position, self, seat, move)
 
     def prompt(self) -> str:
         return type(self.effect).__name__
 
-    def rule(self, position: P) -> str:
-        return position.game.card_rule
+    def rule(self, position: Any) -> str:
+        rule: str = position.game.card_rule
+        return rule
 
-    def facts(self, position: P, seat: int) -> dict[str, object]:
+    def facts(self, position: Any, seat: int) -> dict[str, object]:
         return {
             "card": position.game.card_name(self.source),
             "you_seat": self.you,
             **self.effect.facts(position, self, seat),
         }
 
-    def refusal(self, position: P, seat: int, move: Move) -> IllegalMove:
+    def refusal(self, position: Any, seat: int, move: Move) -> IllegalMove:
         return IllegalMove(self.rule(position), "not-offered", move=move.text)

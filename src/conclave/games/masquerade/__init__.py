@@ -9,10 +9,12 @@ from typing import Any
 
 from conclave.core.errors import BadOption
 from conclave.core.game import Game, GameOption
+from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judgement import judge
 from conclave.games.masquerade.rules.frenzy import Frenzy
+from conclave.games.masquerade.rules.library import CLANS
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
 from conclave.games.masquerade.rules.reactions import Reactions, Sparing, SparingCard
@@ -67,6 +69,10 @@ class Masquerade(Game):
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] == "yes" and seats not in (4, 6):
             raise BadOption("masquerade-no-teams", seats=seats)
+
+    def sides(self, position: Position) -> tuple[str, ...]:
+        assert isinstance(position, Table)
+        return tuple(CLANS[clan] for clan in position.clan)
 
     def card_name(self, card: int) -> str:
         return LIBRARY.names[card]

@@ -12,7 +12,7 @@ from conclave.games.masquerade.vocabulary.standing import IMMUNE_TO_CARD, Immune
 from conclave.lang.resolving import Resolving
 
 
-def lose(table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+def lose(table: Table, act: Resolving, seat: int, amount: int) -> None:
     """A player loses blood, as much as he has (MASQ-GLOS-04, MASQ-FRENZY-03)."""
     amount = min(amount, table.blood[seat])
     if amount <= 0 or table.out[seat]:
@@ -27,7 +27,7 @@ def lose(table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
     falls(table, seat, act.you, act.here)
 
 
-def steal(table: Table, act: Resolving[Table], seat: int, of: int, amount: int) -> None:
+def steal(table: Table, act: Resolving, seat: int, of: int, amount: int) -> None:
     """A player steals blood from another's pool, even the last (MASQ-GLOS-05, MASQ-GLOS-06)."""
     amount = min(amount, table.blood[of])
     if amount <= 0 or table.out[of] or table.out[seat]:
@@ -60,7 +60,7 @@ def falls(table: Table, seat: int, cause: int, place: int) -> None:
         table.push(Frenzy(seat, cause, place))
 
 
-def immune(table: Table, act: Resolving[Table], seat: int) -> bool:
+def immune(table: Table, act: Resolving, seat: int) -> bool:
     """Whether an effect at a location can't take blood from this player's pool."""
     if act.source == NOBODY or act.here == 0:
         return False

@@ -134,7 +134,7 @@ def abilities(effect: Abilities) -> tuple[Ability, ...]:
     return effect if isinstance(effect, tuple) else (effect,)
 
 
-def active_effect(found: tuple[Ability, ...]) -> Effect | None:  # type: ignore[type-arg]
+def active_effect(found: tuple[Ability, ...]) -> Effect | None:
     """What an active card does in its step."""
     for ability in found:
         if isinstance(ability, Effect):

@@ -17,14 +17,14 @@ from conclave.lang.nodes import Ability, Effect
 from conclave.lang.resolving import Resolving
 
 
-class Nothing(Effect[Table]):
+class Nothing(Effect):
     """Stands for the act of a card that only lies there."""
 
 
 _NOTHING = Nothing()
 
 
-def lying(table: Table, seat: int, card: int, place: int) -> Resolving[Table]:
+def lying(table: Table, seat: int, card: int, place: int) -> Resolving:
     """The situation in which a card lies at a position."""
     return Resolving(_NOTHING, seat, card, place, seat, 0, spares(table, card))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import atoms
@@ -16,7 +14,7 @@ from conclave.lang.moves import YES_OR_NO, No, Yes
 from conclave.lang.nodes import Effect, mentions_others
 from conclave.lang.resolving import Resolving
 
-Entry = tuple[Effect[Any], int, int, int, int, int]
+Entry = tuple[Effect, int, int, int, int, int]
 """An effect that waits: effect, you, source, here, them, amount."""
 
 
@@ -36,9 +34,9 @@ def react(table: Table, what: Happening) -> None:
         table.push(Reactions(tuple(found)))
 
 
-def replacements(table: Table, what: Happening) -> list[tuple[Instead, Resolving[Table]]]:
+def replacements(table: Table, what: Happening) -> list[tuple[Instead, Resolving]]:
     """The cards that let something else happen in place of this."""
-    found: list[tuple[Instead, Resolving[Table]]] = []
+    found: list[tuple[Instead, Resolving]] = []
     for source, you, here in in_play(table):
         for ability in table.library.instead[source]:
             moment = ability.moment
@@ -75,7 +73,7 @@ def active(table: Table, source: int, you: int, here: int) -> bool:
 
 
 def begin(
-    table: Table, effect: Effect[Any], you: int, source: int, here: int, them: int, amount: int
+    table: Table, effect: Effect, you: int, source: int, here: int, them: int, amount: int
 ) -> None:
     """Let a card act; in team mode its player first says whether his partner counts."""
     if source < table.library.first_ally:
@@ -87,7 +85,7 @@ def begin(
 
 
 def concerns_partner(
-    table: Table, effect: Effect[Any], you: int, source: int, here: int, them: int
+    table: Table, effect: Effect, you: int, source: int, here: int, them: int
 ) -> bool:
     """Whether an effect on opponents could befall the partner (MASQ-VART-05, MASQ-R-81)."""
     if not table.teams or you == NOBODY:
@@ -158,7 +156,7 @@ class Sparing(Asking[Table]):
     __match_args__ = ("effect", "you", "source", "here", "them", "amount")
 
     def __init__(
-        self, effect: Effect[Any], you: int, source: int, here: int, them: int, amount: int
+        self, effect: Effect, you: int, source: int, here: int, them: int, amount: int
     ) -> None:
         self.effect = effect
         self.you = you

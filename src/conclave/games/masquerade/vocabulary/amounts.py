@@ -14,76 +14,76 @@ from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class RoundNumber(Amount[Table]):
+class RoundNumber(Amount):
     """1, 2 or 3."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return table.round
 
 
 @dataclass(frozen=True)
-class YourPool(Amount[Table]):
+class YourPool(Amount):
     """The blood in your pool."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return table.blood[act.you]
 
 
 @dataclass(frozen=True)
-class YourAlliance(Amount[Table]):
+class YourAlliance(Amount):
     """The cards in your alliance, which drained ones are not (MASQ-DRAIN-07)."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return len(table.alliance[act.you])
 
 
 @dataclass(frozen=True)
-class YourCardsHere(Amount[Table]):
+class YourCardsHere(Amount):
     """Your deployed cards at this location."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return len(table.cards_at(act.here, act.you))
 
 
 @dataclass(frozen=True)
-class CardsHere(Amount[Table]):
+class CardsHere(Amount):
     """All deployed cards at this location."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return sum([len(table.cards_at(act.here, seat)) for seat in table.order()])
 
 
 @dataclass(frozen=True)
-class RivalsHere(Amount[Table]):
+class RivalsHere(Amount):
     """Your rivals at this location."""
 
-    who: Players[Table] = EACH_RIVAL
+    who: Players = EACH_RIVAL
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return len(self.who.seats(table, act))
 
 
 @dataclass(frozen=True)
-class BloodHere(Amount[Table]):
+class BloodHere(Amount):
     """All deployed blood at this location."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return sum([table.blood_at[table.at(act.here, seat)] for seat in table.order()])
 
 
 @dataclass(frozen=True)
-class DeployedBlood(Amount[Table]):
+class DeployedBlood(Amount):
     """The deployed blood here of whoever the phrase is about."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return table.blood_at[table.at(act.here, act.them)]
 
 
 @dataclass(frozen=True)
-class HighestPower(Amount[Table]):
+class HighestPower(Amount):
     """The highest printed power on any face-up card at this location."""
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return max(
             [
                 table.library.power[card]
@@ -94,13 +94,13 @@ class HighestPower(Amount[Table]):
 
 
 @dataclass(frozen=True)
-class Missing(Amount[Table]):
+class Missing(Amount):
     """What your pool lacks to so much, and at least so much."""
 
     to: int
     at_least: int
 
-    def count(self, table: Table, act: Resolving[Table]) -> int:
+    def count(self, table: Table, act: Resolving) -> int:
         return max(self.to - table.blood[act.you], self.at_least)
 
 
@@ -113,51 +113,51 @@ RIVALS_HERE: Final = RivalsHere()
 BLOOD_HERE: Final = BloodHere()
 HIGHEST_POWER: Final = HighestPower()
 ALL: Final = DeployedBlood()
-HALF_UP: Final[Half[Table]] = Half(DeployedBlood(), up=True)
-HALF_YOUR_POOL: Final[Half[Table]] = Half(YOUR_POOL, up=False)
-THAT_MANY: Final[ThatMany[Table]] = ThatMany()
+HALF_UP: Final[Half] = Half(DeployedBlood(), up=True)
+HALF_YOUR_POOL: Final[Half] = Half(YOUR_POOL, up=False)
+THAT_MANY: Final[ThatMany] = ThatMany()
 
 
 @dataclass(frozen=True)
-class HasBlood(Condition[Table]):
+class HasBlood(Condition):
     """A player has deployed blood at this location."""
 
-    who: Players[Table]
+    who: Players
 
-    def holds(self, table: Table, act: Resolving[Table]) -> bool:
+    def holds(self, table: Table, act: Resolving) -> bool:
         seats = self.who.seats(table, act)
         return any(table.blood_at[table.at(act.here, seat)] > 0 for seat in seats)
 
 
 @dataclass(frozen=True)
-class WonHere(Condition[Table]):
+class WonHere(Condition):
     """You have won the conflict at this location."""
 
-    def holds(self, table: Table, act: Resolving[Table]) -> bool:
+    def holds(self, table: Table, act: Resolving) -> bool:
         return table.winner == act.you
 
 
 @dataclass(frozen=True)
-class GainedHere(Condition[Table]):
+class GainedHere(Condition):
     """You have gained an ally or a victim at this location."""
 
-    def holds(self, table: Table, act: Resolving[Table]) -> bool:
+    def holds(self, table: Table, act: Resolving) -> bool:
         return table.gained & BIT[act.you] > 0
 
 
 @dataclass(frozen=True)
-class AtHaven(Condition[Table]):
+class AtHaven(Condition):
     """This card lies at the Prince's Haven."""
 
-    def holds(self, table: Table, act: Resolving[Table]) -> bool:
+    def holds(self, table: Table, act: Resolving) -> bool:
         return act.here == HAVEN
 
 
 @dataclass(frozen=True)
-class FewestFaceUp(Condition[Table]):
+class FewestFaceUp(Condition):
     """Nobody at this location has fewer face-up cards than you."""
 
-    def holds(self, table: Table, act: Resolving[Table]) -> bool:
+    def holds(self, table: Table, act: Resolving) -> bool:
         yours = len(table.face_up(act.here, act.you))
         return yours <= min(
             [len(table.face_up(act.here, seat)) for seat in table.present(act.here)]
@@ -165,10 +165,10 @@ class FewestFaceUp(Condition[Table]):
 
 
 @dataclass(frozen=True)
-class OnlyHuman(Condition[Table]):
+class OnlyHuman(Condition):
     """It is the only human ally in your alliance."""
 
-    def holds(self, table: Table, act: Resolving[Table]) -> bool:
+    def holds(self, table: Table, act: Resolving) -> bool:
         kinds = [table.library.ally[ally].kind for ally in table.alliance[act.you]]
         return kinds.count(HUMAN) == 1
 

@@ -23,67 +23,67 @@ BANK: Final = "bank"
 POOL: Final = "pool"
 POSITION: Final = "position"
 
-Much = Amount[Table] | int
+Much = Amount | int
 
 
 @dataclass(frozen=True)
-class Steal(Befalls[Table]):
+class Steal(Befalls):
     """Take blood from other players' pools into yours."""
 
     amount: Much
-    from_: Players[Table]
+    from_: Players
 
-    def whom(self) -> Players[Table]:
+    def whom(self) -> Players:
         return self.from_
 
-    def measure(self, table: Table, act: Resolving[Table]) -> int:
+    def measure(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         blood.steal(table, act, act.you, seat, amount)
 
 
 @dataclass(frozen=True)
-class Lose(Befalls[Table]):
+class Lose(Befalls):
     """Players lose blood or influence from their pools."""
 
     amount: Much
-    by: Players[Table]
+    by: Players
     what: str = BLOOD
 
-    def whom(self) -> Players[Table]:
+    def whom(self) -> Players:
         return self.by
 
-    def measure(self, table: Table, act: Resolving[Table]) -> int:
+    def measure(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         if self.what == BLOOD:
             blood.lose(table, act, seat, amount)
         elif table.influence[seat] > 0:
             atoms.lose_influence(table, seat, amount)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         held = table.blood if self.what == BLOOD else table.influence
         return any(held[seat] > 0 for seat in self.by.seats(table, act))
 
 
 @dataclass(frozen=True)
-class Gain(Befalls[Table]):
+class Gain(Befalls):
     """Players gain blood or influence from the bank."""
 
     commutes = True
     amount: Much
     what: str = BLOOD
-    by: Players[Table] = YOU
+    by: Players = YOU
 
-    def whom(self) -> Players[Table]:
+    def whom(self) -> Players:
         return self.by
 
-    def measure(self, table: Table, act: Resolving[Table]) -> int:
+    def measure(self, table: Table, act: Resolving) -> int:
         return count(self.amount, table, act)
 
-    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         if amount > 0 and self.what == BLOOD:
             atoms.gain_blood(table, seat, amount)
         elif amount > 0:
@@ -91,37 +91,37 @@ class Gain(Befalls[Table]):
 
 
 @dataclass(frozen=True)
-class GiveInfluence(Befalls[Table]):
+class GiveInfluence(Befalls):
     """A player gives you influence from his pool."""
 
     amount: int
-    by: Players[Table]
+    by: Players
 
-    def whom(self) -> Players[Table]:
+    def whom(self) -> Players:
         return self.by
 
-    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         atoms.get_influence(table, act.you, seat, self.amount)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return any(table.influence[seat] > 0 for seat in self.by.seats(table, act))
 
 
 @dataclass(frozen=True)
-class Spend(Effect[Table]):
+class Spend(Effect):
     """Pay blood from your pool."""
 
     amount: Much
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         blood.spend(table, act.you, count(self.amount, table, act), act.here)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return blood.can_spend(table, act.you, count(self.amount, table, act))
 
 
 @dataclass(frozen=True)
-class Deploy(Effect[Table]):
+class Deploy(Effect):
     """Put blood from the bank or your pool at your position."""
 
     amount: Much
@@ -130,7 +130,7 @@ class Deploy(Effect[Table]):
 
     commutes = True
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         if isinstance(self.at, EachLocation):
             places = table.places
         else:
@@ -146,62 +146,62 @@ class Deploy(Effect[Table]):
 
 
 @dataclass(frozen=True)
-class DeployUpTo(Asks[Table]):
+class DeployUpTo(Asks):
     """Deploy blood from your pool here, as much as you like up to a limit."""
 
     amount: Much
 
-    def asked(self, table: Table, act: Resolving[Table]) -> int:
+    def asked(self, table: Table, act: Resolving) -> int:
         return act.you if self.limit(table, act) > 0 else -1
 
-    def limit(self, table: Table, act: Resolving[Table]) -> int:
+    def limit(self, table: Table, act: Resolving) -> int:
         """The most that may be deployed: the last blood stays (MASQ-R-12)."""
         return min(count(self.amount, table, act), table.blood[act.you] - 1)
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([Number(number) for number in range(self.limit(table, act) + 1)])
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Number)
         if move.number > 0:
             atoms.deploy(table, seat, move.number, act.here)
 
 
 @dataclass(frozen=True)
-class TakeBackUpTo(Asks[Table]):
+class TakeBackUpTo(Asks):
     """A player takes his deployed blood here back, as much as he likes up to a limit."""
 
     amount: int
-    by: Players[Table]
+    by: Players
 
-    def asked(self, table: Table, act: Resolving[Table]) -> int:
+    def asked(self, table: Table, act: Resolving) -> int:
         for seat in self.by.seats(table, act):
             if table.blood_at[table.at(act.here, seat)] > 0:
                 return seat
         return -1
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         most = min(self.amount, table.blood_at[table.at(act.here, seat)])
         return Choices([Number(number) for number in range(most + 1)])
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Number)
         if move.number > 0:
             atoms.take_blood(table, seat, seat, move.number, act.here)
 
 
 @dataclass(frozen=True)
-class MoveBlood(Befalls[Table]):
+class MoveBlood(Befalls):
     """Players' deployed blood here goes to your pool, to your position, or to the bank."""
 
     amount: Much
-    of: Players[Table]
+    of: Players
     to: str
 
-    def whom(self) -> Players[Table]:
+    def whom(self) -> Players:
         return self.of
 
-    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         deployed = table.blood_at[table.at(act.here, seat)]
         number = min(count(self.amount, table, act.to(self, them=seat)), deployed)
         if number <= 0:
@@ -213,146 +213,146 @@ class MoveBlood(Befalls[Table]):
         else:
             atoms.discard_blood(table, seat, number, act.here)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         seats = self.of.seats(table, act)
         return any(table.blood_at[table.at(act.here, seat)] > 0 for seat in seats)
 
 
 @dataclass(frozen=True)
-class SendBlood(Asks[Table]):
+class SendBlood(Asks):
     """Move your deployed blood here to another location of your choice."""
 
-    amount: Amount[Table]
+    amount: Amount
 
-    def number(self, table: Table, act: Resolving[Table]) -> int:
+    def number(self, table: Table, act: Resolving) -> int:
         """How much is moved."""
         return self.amount.count(table, act.to(self, them=act.you))
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([Go(PLACES[place]) for place in table.places if place != act.here])
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Go)
         place = PLACES.index(move.place)
         atoms.move_blood(table, seat, self.number(table, act), act.here, place)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return self.number(table, act) > 0
 
 
 @dataclass(frozen=True)
-class SwapBlood(Effect[Table]):
+class SwapBlood(Effect):
     """Your deployed blood here and your pool change places."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         atoms.swap_blood(table, act.you, act.here)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         """Nobody may send himself into frenzy on purpose (MASQ-GLOS-02)."""
         return table.blood_at[table.at(act.here, act.you)] > 0
 
 
 @dataclass(frozen=True)
-class GainVictim(Effect[Table]):
+class GainVictim(Effect):
     """Add victims from the pile to your alliance."""
 
     number: int = 1
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         atoms.gain_victims(table, act.you, self.number)
 
 
 @dataclass(frozen=True)
-class Draw(Effect[Table]):
+class Draw(Effect):
     """Draw cards from your clan deck into your hand."""
 
     number: int = 1
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         if table.deck[act.you]:
             atoms.draw(table, act.you, self.number)
             atoms.keep(table, act.you)
 
 
 @dataclass(frozen=True)
-class Withdraw(Befalls[Table]):
+class Withdraw(Befalls):
     """A player withdraws from this location."""
 
-    by: Players[Table] = YOU
+    by: Players = YOU
 
-    def whom(self) -> Players[Table]:
+    def whom(self) -> Players:
         return self.by
 
-    def befall(self, table: Table, act: Resolving[Table], seat: int, amount: int) -> None:
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         withdraw(table, seat, act.here)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return any(table.is_at(act.here, seat) for seat in self.by.seats(table, act))
 
 
 @dataclass(frozen=True)
-class BringHere(Effect[Table]):
+class BringHere(Effect):
     """Take the cards and blood with which you withdraw to this location."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         leave_for(table, act.you, table.place, act.here)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return table.is_at(table.place, act.you)
 
 
 @dataclass(frozen=True)
-class MoveThis(Effect[Table]):
+class MoveThis(Effect):
     """Move this card to the Prince's Haven."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):
             atoms.move_cards(table, act.you, (act.source,), act.here, HAVEN)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return act.here != HAVEN and active(table, act.source, act.you, act.here)
 
 
 @dataclass(frozen=True)
-class TurnThisDown(Effect[Table]):
+class TurnThisDown(Effect):
     """Turn this card face down."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):
             atoms.turn_down(table, act.you, act.source, act.here)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return active(table, act.source, act.you, act.here)
 
 
 @dataclass(frozen=True)
-class LookAtThatCard(Effect[Table]):
+class LookAtThatCard(Effect):
     """Look at the card that was just played here."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         cards = table.cards_at(act.here, act.them)
         if cards and table.face_down[cards[-1]]:
             atoms.look_at(table, act.you, cards[-1], act.here, act.them)
 
 
 @dataclass(frozen=True)
-class TakeAmbition(Effect[Table]):
+class TakeAmbition(Effect):
     """Take the ambition token."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         atoms.take_ambition(table, act.you)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return table.holder != act.you
 
 
 @dataclass(frozen=True)
-class ShedDiablerie(Effect[Table]):
+class ShedDiablerie(Effect):
     """Give back one of your diablerie tokens."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):
             atoms.shed_diablerie(table, act.you)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return table.red[act.you] + table.grey[act.you] > 0

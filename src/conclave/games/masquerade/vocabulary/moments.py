@@ -34,11 +34,11 @@ class Happening:
 class Occasion(Moment):
     """A moment in Masquerade."""
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         """Whether it is what this card waits for."""
         return True
 
-    def that_player(self, act: Resolving[Table], what: Happening) -> int:
+    def that_player(self, act: Resolving, what: Happening) -> int:
         """Whom THAT_PLAYER means in what follows."""
         return what.seat
 
@@ -47,12 +47,12 @@ class Occasion(Moment):
 class Plays(Occasion):
     """A player plays a card, in the planning phase or by an effect."""
 
-    by: Players[Table]
+    by: Players
     at: Where
     down: bool = False
     """Only face down."""
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         return (
             (what.down or not self.down)
             and self.at.covers(act, what.place)
@@ -64,10 +64,10 @@ class Plays(Occasion):
 class Withdraws(Occasion):
     """A player withdraws from a location."""
 
-    by: Players[Table]
+    by: Players
     from_: Where
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         if not self.from_.covers(act, what.place):
             return False
         return act.you < 0 or what.seat in self.by.seats(table, act)
@@ -77,18 +77,18 @@ class Withdraws(Occasion):
 class FallsIntoFrenzy(Occasion):
     """A player falls into frenzy through another."""
 
-    who: Players[Table]
-    by: Players[Table] = YOU
+    who: Players
+    by: Players = YOU
     at: Where = ANYWHERE
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         if not self.at.covers(act, what.place):
             return False
         if act.you < 0:  # a location card rewards whoever caused it
             return what.by >= 0
         return what.by in self.by.seats(table, act) and what.seat in self.who.seats(table, act)
 
-    def that_player(self, act: Resolving[Table], what: Happening) -> int:
+    def that_player(self, act: Resolving, what: Happening) -> int:
         return what.by if act.you < 0 else what.seat
 
 
@@ -96,10 +96,10 @@ class FallsIntoFrenzy(Occasion):
 class Drains(Occasion):
     """A player in frenzy has to drain a card of his alliance, through an effect at this place."""
 
-    who: Players[Table]
+    who: Players
     at: Where
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         return self.at.covers(act, what.place) and what.seat in self.who.seats(table, act)
 
 
@@ -107,10 +107,10 @@ class Drains(Occasion):
 class SpendsOrLoses(Occasion):
     """A player spends blood at a location, or is to lose it or have it stolen there."""
 
-    who: Players[Table]
+    who: Players
     at: Where
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         return self.at.covers(act, what.place) and what.seat in self.who.seats(table, act)
 
 
@@ -118,9 +118,9 @@ class SpendsOrLoses(Occasion):
 class BloodLeaves(Occasion):
     """Blood that a player loses or spends is about to go to the bank."""
 
-    of: Players[Table]
+    of: Players
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         return what.seat in self.of.seats(table, act)
 
 
@@ -147,7 +147,7 @@ class StartOfResolution(Occasion):
 class AtLocation(Occasion):
     """A moment in the resolution of the card's location."""
 
-    def matches(self, table: Table, act: Resolving[Table], what: Happening) -> bool:
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         return act.here == what.place
 
 

@@ -12,40 +12,40 @@ from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class You(Players[Table]):
+class You(Players):
     """The player at whose position the card lies, or who has the ally or relic."""
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return () if act.you == NOBODY or table.out[act.you] else (act.you,)
 
 
 @dataclass(frozen=True)
-class Rivals(Players[Table]):
+class Rivals(Players):
     """The opponents at the location of the card."""
 
     others = True
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return table.rivals(act.you, act.here, act.spare)
 
 
 @dataclass(frozen=True)
-class Opponents(Players[Table]):
+class Opponents(Players):
     """All other players, wherever they are."""
 
     others = True
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return table.opponents(act.you, act.spare)
 
 
 @dataclass(frozen=True)
-class AbsentOpponents(Players[Table]):
+class AbsentOpponents(Players):
     """The opponents who have no card at the location of the card."""
 
     others = True
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return tuple(
             [
                 seat
@@ -56,20 +56,20 @@ class AbsentOpponents(Players[Table]):
 
 
 @dataclass(frozen=True)
-class ThatPlayer(Players[Table]):
+class ThatPlayer(Players):
     """The player that was just spoken of."""
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return () if act.them == NOBODY or table.out[act.them] else (act.them,)
 
 
 @dataclass(frozen=True)
-class TheWinner(Players[Table]):
+class TheWinner(Players):
     """Who has won the conflict at this location, unless that is you."""
 
     others = True
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         winner = table.winner
         if winner in (NOBODY, act.you) or table.out[winner]:
             return ()
@@ -77,10 +77,10 @@ class TheWinner(Players[Table]):
 
 
 @dataclass(frozen=True)
-class Everybody(Players[Table]):
+class Everybody(Players):
     """Every player at the location."""
 
-    def seats(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return table.present(act.here)
 
 
@@ -99,7 +99,7 @@ ANYBODY: Final = EVERYBODY_HERE
 class Where(Node):
     """A place, seen from the card."""
 
-    def covers(self, act: Resolving[Table], place: int) -> bool:
+    def covers(self, act: Resolving, place: int) -> bool:
         """Whether it means this place."""
         raise NotImplementedError
 
@@ -108,7 +108,7 @@ class Where(Node):
 class Here(Where):
     """The location of the card."""
 
-    def covers(self, act: Resolving[Table], place: int) -> bool:
+    def covers(self, act: Resolving, place: int) -> bool:
         return place == act.here
 
 
@@ -116,7 +116,7 @@ class Here(Where):
 class Elsewhere(Where):
     """Any other location."""
 
-    def covers(self, act: Resolving[Table], place: int) -> bool:
+    def covers(self, act: Resolving, place: int) -> bool:
         return place != act.here
 
 
@@ -124,7 +124,7 @@ class Elsewhere(Where):
 class Haven(Where):
     """The Prince's Haven."""
 
-    def covers(self, act: Resolving[Table], place: int) -> bool:
+    def covers(self, act: Resolving, place: int) -> bool:
         return place == HAVEN_PLACE
 
 
@@ -132,7 +132,7 @@ class Haven(Where):
 class Anywhere(Where):
     """Whatever the place."""
 
-    def covers(self, act: Resolving[Table], place: int) -> bool:
+    def covers(self, act: Resolving, place: int) -> bool:
         return True
 
 
@@ -140,7 +140,7 @@ class Anywhere(Where):
 class EachLocation(Where):
     """All locations one after another."""
 
-    def covers(self, act: Resolving[Table], place: int) -> bool:
+    def covers(self, act: Resolving, place: int) -> bool:
         return True
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from conclave.core.frames import COMMIT, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
@@ -36,27 +35,27 @@ def picked(table: Table, move: Move) -> int:
 
 
 @dataclass(frozen=True)
-class ChooseRival(Asks[Table]):
+class ChooseRival(Asks):
     """Choose one of your rivals, who is THAT_PLAYER in what follows."""
 
-    effect: Effect[Table]
-    among: Players[Table] = Rivals()  # noqa: RUF009
+    effect: Effect
+    among: Players = Rivals()  # noqa: RUF009
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([Target(rival) for rival in self.among.seats(table, act)])
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
         table.push(act.to(self.effect, them=move.seat))
 
 
 @dataclass(frozen=True)
-class PlayHand(Effect[Table]):
+class PlayHand(Effect):
     """All cards left in a player's hand are played face up at your position here."""
 
-    of: Players[Table]
+    of: Players
 
-    def run(self, table: Table, act: Resolving[Table], step: int) -> None:
+    def run(self, table: Table, act: Resolving, step: int) -> None:
         for seat in self.of.seats(table, act):
             if table.hand[seat] and not table.out[act.you]:
                 play_here(table, act, table.hand[seat][0])
@@ -65,52 +64,52 @@ class PlayHand(Effect[Table]):
 
 
 @dataclass(frozen=True)
-class PlayTop(Effect[Table]):
+class PlayTop(Effect):
     """Play the top card of your clan deck here, face up."""
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         if table.deck[act.you]:
             play_here(table, act, table.deck[act.you][0])
 
 
-def play_here(table: Table, act: Resolving[Table], card: int) -> None:
+def play_here(table: Table, act: Resolving, card: int) -> None:
     """Play a card face up at your position by an effect."""
     atoms.play_card(table, act.you, card, act.here, down=False)
     react(table, Happening(Plays, act.you, act.here))
 
 
 @dataclass(frozen=True)
-class AtEndOfRound(Effect[Table]):
+class AtEndOfRound(Effect):
     """Something happens at the end of the round."""
 
-    effect: Effect[Table]
+    effect: Effect
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         atoms.owe(table, self.effect, act.you, act.source)
 
 
 @dataclass(frozen=True)
-class ShuffleBack(Asks[Table]):
+class ShuffleBack(Asks):
     """Shuffle a card of your choice from your hand into your clan deck."""
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices(picks(table, list(table.hand[seat])))
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         atoms.shuffle_back(table, seat, picked(table, move))
 
 
 @dataclass(frozen=True)
-class ReturnCards(Asks[Table]):
+class ReturnCards(Asks):
     """Return any number of your cards here to your hand; what follows counts them."""
 
-    then: Effect[Table]
+    then: Effect
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         mine = [card for card in table.cards_at(act.here, seat) if table.owner(card) == seat]
         return Choices([*picks(table, mine), DONE])
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Pick):
             atoms.return_card(table, seat, picked(table, move), act.here)
             table.replace(act.to(self, amount=act.amount + 1))
@@ -120,20 +119,20 @@ class ReturnCards(Asks[Table]):
 
 
 @dataclass(frozen=True)
-class TurnCardsDown(Asks[Table]):
+class TurnCardsDown(Asks):
     """Turn any number of your cards here face down; from now on they have a power."""
 
     then: FaceDownPower
 
-    def run(self, table: Table, act: Resolving[Table], step: int) -> None:
+    def run(self, table: Table, act: Resolving, step: int) -> None:
         if step == 0 and act.amount == 0:
             atoms.let_last(table, self.then, act.you, act.source)
         Asks.run(self, table, act, step)
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([*picks(table, table.face_up(act.here, seat)), DONE])
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Pick):
             atoms.turn_down(table, seat, picked(table, move), act.here)
             table.replace(act.to(self, amount=act.amount + 1))
@@ -141,30 +140,30 @@ class TurnCardsDown(Asks[Table]):
 
 
 @dataclass(frozen=True)
-class SkipSteps(Effect[Table]):
+class SkipSteps(Effect):
     """A player's cards skip preparation and aftermath here."""
 
-    by: Players[Table]
+    by: Players
 
-    def do(self, table: Table, act: Resolving[Table]) -> None:
+    def do(self, table: Table, act: Resolving) -> None:
         for seat in self.by.seats(table, act):
             atoms.let_last(table, SKIPS_STEPS, seat, act.source)
             atoms.skip_steps(table, seat, act.here)
 
 
 @dataclass(frozen=True)
-class Forestall(Asks[Table]):
+class Forestall(Asks):
     """Choose a rival's card here: gain its printed power in blood, and be immune to it."""
 
-    of: Players[Table]
+    of: Players
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         cards = [
             card for rival in self.of.seats(table, act) for card in table.face_up(act.here, rival)
         ]
         return Choices(picks(table, cards))
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         card = picked(table, move)
         atoms.let_last(table, IMMUNE_TO_CARD, seat, card)
         atoms.forestall(table, seat, card)
@@ -173,21 +172,21 @@ class Forestall(Asks[Table]):
 
 
 @dataclass(frozen=True)
-class Auction(Effect[Table]):
+class Auction(Effect):
     """You and these players bid blood in secret; the lowest turns a card here face down.
 
     Your bid is deployed here, the others lose theirs. What has been bid stands in `todo`, seat by
     seat, -1 for those who take no part.
     """
 
-    with_: Players[Table]
+    with_: Players
 
-    def bidders(self, table: Table, act: Resolving[Table]) -> tuple[int, ...]:
+    def bidders(self, table: Table, act: Resolving) -> tuple[int, ...]:
         """Who takes part, in turn order."""
         rivals = self.with_.seats(table, act)
         return tuple([seat for seat in table.order() if seat == act.you or seat in rivals])
 
-    def run(self, table: Table, act: Resolving[Table], step: int) -> None:
+    def run(self, table: Table, act: Resolving, step: int) -> None:
         if step == 0:
             table.replace(act.befalling((-1,) * table.seats))
             table.push(Window(COMMIT, self.bidders(table, act)))
@@ -202,7 +201,7 @@ class Auction(Effect[Table]):
         else:
             table.pop()
 
-    def pay(self, table: Table, act: Resolving[Table]) -> None:
+    def pay(self, table: Table, act: Resolving) -> None:
         """Show all bids; what is lost is nobody's doing."""
         bids = [(seat, act.todo[seat]) for seat in table.order() if act.todo[seat] >= 0]
         for seat, number in bids:
@@ -213,7 +212,7 @@ class Auction(Effect[Table]):
             elif number > 0:
                 blood.lose(table, act, seat, number)
 
-    def loser(self, table: Table, act: Resolving[Table]) -> int:
+    def loser(self, table: Table, act: Resolving) -> int:
         """The lowest bidder; of those tied the last in turn order, who loses the tie."""
         loser = -1
         for seat in table.order():
@@ -222,13 +221,13 @@ class Auction(Effect[Table]):
                 loser = seat
         return loser
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         if table.window.policy == COMMIT:
             # Nobody may send himself into frenzy on purpose (MASQ-GLOS-02).
             return Choices([Number(number) for number in range(max(1, table.blood[seat]))])
         return Choices(picks(table, table.face_up(act.here, seat)))
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Number):
             bids = list(table_act(table).todo)
             bids[seat] = move.number
@@ -237,7 +236,7 @@ class Auction(Effect[Table]):
             atoms.turn_down(table, seat, picked(table, move), act.here)
 
 
-def table_act(table: Table) -> Resolving[Any]:
+def table_act(table: Table) -> Resolving:
     """The act on top, which may have been replaced since a choice was opened."""
     act = table.frames[-1]
     assert isinstance(act, Resolving)
@@ -245,24 +244,24 @@ def table_act(table: Table) -> Resolving[Any]:
 
 
 @dataclass(frozen=True)
-class Restore(Asks[Table]):
+class Restore(Asks):
     """Return one of your drained cards to your alliance."""
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices(picks(table, list(table.drained[seat])))
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         atoms.restore(table, seat, picked(table, move))
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.drained[act.you]) > 0
 
 
 @dataclass(frozen=True)
-class LookAround(Asks[Table]):
+class LookAround(Asks):
     """Choose a location, and look at all face-down cards there."""
 
-    def options(self, table: Table, act: Resolving[Table], seat: int) -> Options:
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([Go(PLACES[place]) for place in table.places if self.hidden(table, place)])
 
     def hidden(self, table: Table, place: int) -> list[tuple[int, int]]:
@@ -274,12 +273,12 @@ class LookAround(Asks[Table]):
             if table.face_down[card]
         ]
 
-    def chosen(self, table: Table, act: Resolving[Table], seat: int, move: Move) -> None:
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Go)
         place = PLACES.index(move.place)
         for card, other in self.hidden(table, place):
             if table.owner(card) != seat:
                 atoms.look_at(table, seat, card, place, other)
 
-    def possible(self, table: Table, act: Resolving[Table]) -> bool:
+    def possible(self, table: Table, act: Resolving) -> bool:
         return any(self.hidden(table, place) for place in table.places)

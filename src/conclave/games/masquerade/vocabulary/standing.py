@@ -16,12 +16,12 @@ class Power(Ability):
     """More or less power for this card: once, or for each of something; or a power of its own."""
 
     number: int = 0
-    per: Amount[Table] | None = None
-    if_: Condition[Table] | None = None
+    per: Amount | None = None
+    if_: Condition | None = None
     at_most: int | None = None
-    set_to: Amount[Table] | None = None
+    set_to: Amount | None = None
 
-    def change(self, table: Table, act: Resolving[Table]) -> int:
+    def change(self, table: Table, act: Resolving) -> int:
         """What it adds."""
         if self.if_ is not None and not self.if_.holds(table, act):
             return 0
@@ -48,14 +48,14 @@ class BloodPower(Ability):
 class HalvesPower(Ability):
     """The printed power of these players' cards here is halved, rounded down."""
 
-    of: Players[Table]
+    of: Players
 
 
 @dataclass(frozen=True)
 class NullsHighest(Ability):
     """Before anything else the highest printed power among these players' cards here is 0."""
 
-    of: Players[Table]
+    of: Players
 
 
 @dataclass(frozen=True)
@@ -69,14 +69,14 @@ class FaceDownPower(Ability):
 class Immune(Ability):
     """Cards at this location make these players lose no blood and steal none from them."""
 
-    who: Players[Table] = YOU
+    who: Players = YOU
 
 
 @dataclass(frozen=True)
 class MustPlay(Ability):
     """These players must play their cards at this location face up, or face down."""
 
-    by: Players[Table]
+    by: Players
     down: bool
 
 
@@ -92,7 +92,7 @@ class RevealToll(Ability):
     """Each of these players turns a face-down card here up only if he loses so much blood."""
 
     number: int
-    by: Players[Table]
+    by: Players
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ class EndInfluence(Ability):
     """More influence at the end of the game, under a condition."""
 
     number: int
-    if_: Condition[Table]
+    if_: Condition
 
 
 @dataclass(frozen=True)
