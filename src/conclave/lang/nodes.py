@@ -7,7 +7,7 @@ name theirs. (Generic classes would say it better, but the compiler can't make d
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -27,12 +27,13 @@ class Node(Definition):
 class Players(Node):
     """Whom a phrase is about: YOU, EACH_RIVAL, THAT_PLAYER."""
 
-    others: ClassVar[bool] = False
-    """Whether it speaks of opponents, of which a partner may be one or not."""
-
     def seats(self, position: Any, act: Resolving) -> tuple[int, ...]:
         """The seats it means here and now, in turn order."""
         raise NotImplementedError
+
+    def are_others(self) -> bool:
+        """Whether it speaks of opponents, of which a partner may be one or not."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,9 +68,6 @@ class Ability(Node):
 class Effect(Ability):
     """Something that a card does. It is carried out by `do`, or step by step by `run`."""
 
-    commutes: ClassVar[bool] = False
-    """Whether it makes no difference when, among other effects of the moment, it is done."""
-
     def run(self, position: Any, act: Resolving, step: int) -> None:
         """Do one step; the frame of the act lies on top. Most effects have only one."""
         position.pop()
@@ -82,6 +80,10 @@ class Effect(Ability):
     def possible(self, position: Any, act: Resolving) -> bool:
         """Whether a player who may do it can."""
         return True
+
+    def commutes(self) -> bool:
+        """Whether it makes no difference when, among other effects of the moment, it is done."""
+        return False
 
     # Where it asks
 
@@ -108,7 +110,7 @@ def mentions_others(node: object) -> bool:
     if isinstance(node, tuple):
         return any(mentions_others(part) for part in node)
     if isinstance(node, Players):
-        return node.others
+        return node.are_others()
     return isinstance(node, Node) and mentions_others(node.fields())
 
 

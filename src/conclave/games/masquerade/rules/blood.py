@@ -43,9 +43,20 @@ def steal(table: Table, act: Resolving, seat: int, of: int, amount: int) -> None
 
 def spend(table: Table, seat: int, amount: int, place: int) -> None:
     """A player pays a cost from his pool (MASQ-GLOS-01)."""
+    pay(table, seat, amount)
+    react_to_payment(table, seat, amount, place)
+
+
+def pay(table: Table, seat: int, amount: int) -> None:
+    """Pay a cost, and leave what reacts to it for later."""
     if amount > 0:
         atoms.spend_blood(table, seat, amount)
         _leaves(table, seat, amount)
+
+
+def react_to_payment(table: Table, seat: int, amount: int, place: int) -> None:
+    """Let the cards act that wait for blood being spent there."""
+    if amount > 0:
         _targeted(table, seat, place, amount)
 
 

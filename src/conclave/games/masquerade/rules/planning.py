@@ -8,7 +8,7 @@ from conclave.core.errors import IllegalMove
 from conclave.core.frames import FORCED, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import atoms
-from conclave.games.masquerade.rules.blood import can_spend, spend
+from conclave.games.masquerade.rules.blood import can_spend, pay, react_to_payment, spend
 from conclave.games.masquerade.rules.frenzy import can_drain, drain
 from conclave.games.masquerade.rules.moves import (
     DONE,
@@ -154,14 +154,16 @@ class PlanningTurn(Asking[Table]):
             table.pop()
 
     def play(self, table: Table, seat: int, move: Play) -> None:
-        """Lay the card and pay for it; then, before any blood, what reacts to it (MASQ-R-15)."""
+        """Pay for the card and lay it; then, before any blood, what reacts (MASQ-R-14, -15)."""
         place = PLACES.index(move.place)
         down = move.face == DOWN
         cost = down_cost(table, seat, place) if down else 0
         table.replace(PlanningTurn(seat, place, self.left))
+        pay(table, seat, cost)
         atoms.play_card(table, seat, table.library.numbers[move.card], place, down)
         react(table, Happening(Plays, seat, place, down=down))
-        spend(table, seat, cost, place)
+        # Above the other, so that it acts first.
+        react_to_payment(table, seat, cost, place)
 
     # How it is asked, and why it is refused
 

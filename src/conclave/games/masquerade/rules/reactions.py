@@ -118,7 +118,7 @@ class Reactions(Asking[Table]):
             table.pop()
             return
         mine = [entry for entry in todo if entry[1] == seats[0]]
-        if len(mine) == 1 or seats[0] == NOBODY or all(entry[0].commutes for entry in mine):
+        if len(mine) == 1 or seats[0] == NOBODY or all(entry[0].commutes() for entry in mine):
             self.take(table, mine[0])
         else:
             table.replace(Reactions(tuple(todo)))

@@ -98,7 +98,7 @@ class CardChoice(Asking[Table]):
             number = 3 if table.seats == 3 and table.round == 1 else 2
             for seat in table.order():
                 atoms.draw(table, seat, number)
-                if len(table.drawn[seat]) < 2:  # keeping comes before putting back (MASQ-R-10)
+                if len(table.drawn[seat]) < number:  # keeping comes before putting back (MASQ-R-10)
                     atoms.keep(table, seat)
             choosing = [seat for seat in table.order() if table.drawn[seat]]
             if choosing:

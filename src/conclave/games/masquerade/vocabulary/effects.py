@@ -72,10 +72,12 @@ class Lose(Befalls):
 class Gain(Befalls):
     """Players gain blood or influence from the bank."""
 
-    commutes = True
     amount: Much
     what: str = BLOOD
     by: Players = YOU
+
+    def commutes(self) -> bool:
+        return True
 
     def whom(self) -> Players:
         return self.by
@@ -128,7 +130,8 @@ class Deploy(Effect):
     from_: str = BANK
     at: Where = HERE
 
-    commutes = True
+    def commutes(self) -> bool:
+        return True
 
     def do(self, table: Table, act: Resolving) -> None:
         if isinstance(self.at, EachLocation):

@@ -23,7 +23,8 @@ class You(Players):
 class Rivals(Players):
     """The opponents at the location of the card."""
 
-    others = True
+    def are_others(self) -> bool:
+        return True
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return table.rivals(act.you, act.here, act.spare)
@@ -33,7 +34,8 @@ class Rivals(Players):
 class Opponents(Players):
     """All other players, wherever they are."""
 
-    others = True
+    def are_others(self) -> bool:
+        return True
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return table.opponents(act.you, act.spare)
@@ -43,7 +45,8 @@ class Opponents(Players):
 class AbsentOpponents(Players):
     """The opponents who have no card at the location of the card."""
 
-    others = True
+    def are_others(self) -> bool:
+        return True
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         return tuple(
@@ -67,7 +70,8 @@ class ThatPlayer(Players):
 class TheWinner(Players):
     """Who has won the conflict at this location, unless that is you."""
 
-    others = True
+    def are_others(self) -> bool:
+        return True
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
         winner = table.winner
