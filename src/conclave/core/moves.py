@@ -117,6 +117,12 @@ class Choices(Options):
     def at(self, index: int) -> Move:
         return self.moves[index]
 
+    def index(self, move: Move) -> int:
+        for index, offered in enumerate(self.moves):
+            if offered is move:
+                return index
+        return Options.index(self, move)
+
 
 class OrPass(Options):
     """Some options, and after them the right to pass."""

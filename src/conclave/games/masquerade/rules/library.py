@@ -118,13 +118,19 @@ class Library:
             tuple([ability for ability in found if isinstance(ability, Instead)])
             for found in self.abilities
         ]
+        self.waits = [
+            len(self.whenever[number]) + len(self.instead[number]) > 0
+            for number in range(len(self.cards))
+        ]
+        """Whether a card waits for moments to come."""
+        self.kinds = [frozenset([type(ability) for ability in found]) for found in self.abilities]
         self.others = [mentions_others(found) for found in self.abilities]
         """Whether a card speaks of opponents, so that a partner may be spared."""
         self.nodes = all_nodes(self.abilities)
 
     def has(self, card: int, kind: type[Ability]) -> bool:
         """Whether a card has an ability of this kind."""
-        return any(type(ability) is kind for ability in self.abilities[card])
+        return kind in self.kinds[card]
 
 
 def abilities(effect: Abilities) -> tuple[Ability, ...]:

@@ -92,10 +92,9 @@ class PlanningTurn(Asking[Table]):
             self.add_plays(table, seat, moves)
         elif self.place > 0:
             most = min(self.left, table.blood[seat] - 1)
-            moves += [Deploy(number) for number in range(1, most + 1)]
+            moves += [DEPLOYS[number] for number in range(1, most + 1)]
             moves += [Turn(number) for number in range(1, table.red[seat] + 1)]
-        drainable = dict.fromkeys([ally for ally in table.alliance[seat] if can_drain(table, ally)])
-        moves += [Drain(table.library.names[ally]) for ally in drainable]
+        self.add_drains(table, seat, moves)
         self.add_looks(table, seat, moves)
         if can_use_relic(table, seat):
             moves.append(Use(table.library.names[table.relic[seat]]))
@@ -115,6 +114,14 @@ class PlanningTurn(Asking[Table]):
                     moves.append(plays[card][place * 2])
                 if down:
                     moves.append(plays[card][place * 2 + 1])
+
+    def add_drains(self, table: Table, seat: int, moves: list[Move]) -> None:
+        """Every card of the alliance that can be drained, victims once."""
+        drains = DRAINS if len(DRAINS) > 0 else fill_drains(table)
+        alliance = table.alliance[seat]
+        for index, ally in enumerate(alliance):
+            if can_drain(table, ally) and ally not in alliance[:index]:
+                moves.append(drains[ally])
 
     def add_looks(self, table: Table, seat: int, moves: list[Move]) -> None:
         """Face-down cards that may be looked at for blood."""
@@ -222,6 +229,8 @@ class PlanningTurn(Asking[Table]):
         return IllegalMove("MASQ-R-11", "masquerade-face-down-cost", cost=cost)
 
 
+DEPLOYS: Final = [Deploy(number) for number in range(BLOOD_LIMIT + 1)]
+DRAINS: Final[dict[int, Move]] = {}
 PLAYS: Final[list[list[Move]]] = []
 """Every play, by card and by place and face: made once, because asked for so often."""
 
@@ -231,6 +240,14 @@ def fill_plays(table: Table) -> list[list[Move]]:
     for name in table.library.names[: len(table.library.clan_cards)]:
         PLAYS.append([Play(name, place, face) for place in PLACES for face in (UP, DOWN)])
     return PLAYS
+
+
+def fill_drains(table: Table) -> dict[int, Move]:
+    """Make all drains there are."""
+    library = table.library
+    for ally in range(library.first_ally, library.victim + 1):
+        DRAINS[ally] = Drain(library.names[ally])
+    return DRAINS
 
 
 def down_cost(table: Table, seat: int, place: int) -> int:

@@ -21,7 +21,7 @@ Entry = tuple[Effect, int, int, int, int, int]
 def react(table: Table, what: Happening) -> None:
     """Let every card that waits for this moment act (MASQ-RULE-02, MASQ-R-68)."""
     found: list[Entry] = []
-    for source, you, here in in_play(table):
+    for source, you, here in waiting(table):
         for ability in table.library.whenever[source]:
             moment = ability.moment
             if type(moment) is what.kind:
@@ -37,7 +37,7 @@ def react(table: Table, what: Happening) -> None:
 def replacements(table: Table, what: Happening) -> list[tuple[Instead, Resolving]]:
     """The cards that let something else happen in place of this."""
     found: list[tuple[Instead, Resolving]] = []
-    for source, you, here in in_play(table):
+    for source, you, here in waiting(table):
         for ability in table.library.instead[source]:
             moment = ability.moment
             if type(moment) is what.kind:
@@ -48,16 +48,21 @@ def replacements(table: Table, what: Happening) -> list[tuple[Instead, Resolving
     return found
 
 
-def in_play(table: Table) -> list[tuple[int, int, int]]:
-    """Every card that can do something now: its number, whose it is, where it lies."""
+def waiting(table: Table) -> list[tuple[int, int, int]]:
+    """Every card that waits for moments to come: its number, whose it is, where it lies."""
     found: list[tuple[int, int, int]] = []
+    waits = table.library.waits
     for seat in table.order():
         for place in table.places:
-            found += [(card, seat, place) for card in table.face_up(place, seat)]
-        found += [(ally, seat, 0) for ally in table.alliance[seat]]
+            found += [
+                (card, seat, place)
+                for card in table.cards_at(place, seat)
+                if waits[card] and not table.face_down[card]
+            ]
+        found += [(ally, seat, 0) for ally in table.alliance[seat] if waits[ally]]
     for place in table.places:
         card = table.location_card[place]
-        if card != NOBODY:
+        if card != NOBODY and waits[card]:
             found.append((card, NOBODY, place))
     return found
 

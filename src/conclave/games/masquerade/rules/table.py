@@ -96,6 +96,10 @@ class Table(Position):
         self.owed: tuple[Lasting, ...] = ()
         """Effects that wait for the end of the round."""
 
+        self._order: tuple[int, ...] = ()
+        self._ordered_from = NOBODY
+        self._ordered_out: list[bool] = _UNSET
+
     # Reading the table
 
     def at(self, place: int, seat: int) -> int:
@@ -116,15 +120,16 @@ class Table(Position):
         return self.clan.index(card // CLAN_SIZE)
 
     def order(self) -> tuple[int, ...]:
-        """The players still in the game, in turn order (MASQ-ORDER-01, MASQ-ORDER-03)."""
-        holder, seats = self.holder, self.seats
-        return tuple(
-            [
-                (holder + step) % seats
-                for step in range(seats)
-                if not self.out[(holder + step) % seats]
-            ]
-        )
+        """The players still in the game, in turn order (MASQ-ORDER-01, MASQ-ORDER-03).
+
+        Kept until the token or a player goes, because asked so often.
+        """
+        if self._ordered_from != self.holder or self._ordered_out != self.out:
+            seats = [(self.holder + step) % self.seats for step in range(self.seats)]
+            self._order = tuple([seat for seat in seats if not self.out[seat]])
+            self._ordered_from = self.holder
+            self._ordered_out = self.out[:]
+        return self._order
 
     def present(self, place: int) -> tuple[int, ...]:
         """The players at a location, in turn order."""
@@ -189,6 +194,9 @@ class Table(Position):
         twin.gained = self.gained
         twin.lasting = self.lasting
         twin.owed = self.owed
+        twin._order = self._order
+        twin._ordered_from = self._ordered_from
+        twin._ordered_out = self._ordered_out
         return twin
 
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
