@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 Words = Callable[[str, Mapping[str, object]], str]
 _words: Words | None = None
@@ -22,6 +23,10 @@ class ConclaveError(Exception):
         self.key = key
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How to pickle it: an exception is made again from `args`, but facts have names."""
+        return partial(type(self), self.key, **self.facts), ()
+
     def __str__(self) -> str:
         if _words is None:
             told = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
@@ -35,6 +40,9 @@ class IllegalMove(ConclaveError):
     def __init__(self, rule: str, key: str, **facts: object) -> None:
         super().__init__(key, **facts)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(type(self), self.rule, self.key, **self.facts), ()
 
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.rule}]"
@@ -67,6 +75,10 @@ class BadRecord(ConclaveError):
 
 class UnknownBot(ConclaveError):
     """No bot of that name plays this game."""
+
+
+class UnknownCard(ConclaveError):
+    """A game has no card of that name, or none at all."""
 
 
 class UnknownStatement(ConclaveError):

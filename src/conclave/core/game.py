@@ -71,6 +71,8 @@ class Game:
     """The parts of its views that name a seat or several."""
     card_rule: str = ""
     """The statement that lets the text of a card decide, where the game has cards."""
+    cards: Mapping[str, Definition] = {}
+    """Its cards as they are defined, by the names that moves and records have for them."""
     definitions: tuple[Definition, ...] = ()
     """The parts of its cards that frames may hold; they are stored by their place here."""
     judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None

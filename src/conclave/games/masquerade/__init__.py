@@ -63,6 +63,7 @@ class Masquerade(Game):
     over_rule = "MASQ-END-01"
     card_rule = "MASQ-RULE-01"
     rules = Path(__file__).parent
+    cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     definitions = (*LIBRARY.nodes, *NOTES)
     judge = staticmethod(judge)
 

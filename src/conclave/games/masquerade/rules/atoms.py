@@ -110,11 +110,13 @@ def begin_phase(table: Table, phase: str) -> None:
     table.active = NOBODY
     table.place = 0
     table.step = ""
+    table.lasting = ()
 
 
 def begin_turn(table: Table, seat: int) -> None:
     """Note whose planning turn it is."""
     table.active = seat
+    table.lasting = ()
 
 
 def begin_location(table: Table, place: int) -> Event:
@@ -133,7 +135,7 @@ def begin_step(table: Table, step: str) -> None:
 
 
 def let_last(table: Table, phrase: Definition, seat: int, card: int) -> None:
-    """Let something hold until the location is resolved; the effect that does it tells it."""
+    """Let something hold for this location or planning turn; the effect that does it tells it."""
     table.lasting = (*table.lasting, (phrase, seat, card))
 
 
@@ -227,11 +229,11 @@ def play_card(table: Table, seat: int, card: int, place: int, down: bool) -> Eve
     return table.tell(told.Played(seat, name, PLACES[place]))
 
 
-def look_at(table: Table, seat: int, card: int, place: int, of: int) -> Event:
-    """Let a player see a face-down card at another's position."""
+def look_at(table: Table, seat: int, card: int, place: int) -> Event:
+    """Let a player see another's face-down card; its owner learns which (MASQ-R-66)."""
     table.looked[card] = table.looked[card] | BIT[seat]
     table.seen[card] = table.seen[card] | BIT[seat]
-    return table.tell(told.Looked(seat, of, table.library.names[card], PLACES[place]))
+    return table.tell(told.Looked(seat, table.owner(card), table.library.names[card], PLACES[place]))
 
 
 def reveal(table: Table, seat: int, cards: tuple[int, ...], place: int) -> Event | None:
@@ -285,10 +287,13 @@ def take_back(table: Table, seat: int, place: int) -> Event:
 
 
 def return_card(table: Table, seat: int, card: int, place: int) -> Event:
-    """One card of a position to its owner's hand."""
+    """One card of a position to its owner's hand, unseen if it lay there unseen (MASQ-R-43)."""
     spot = table.at(place, seat)
+    secret = table.face_down[card] and table.looked[card] != everyone(table)
     table.cards[spot] = without(table.cards[spot], card)
     _to_hand(table, card)
+    if secret:
+        return table.tell(told.TookBack(seat, 1))
     return table.tell(told.Returned(seat, table.library.names[card]))
 
 

@@ -78,7 +78,7 @@ def _reshuffle_own(table: Table, seat: int, rng: Rng) -> None:
 def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
     """What is known to be in hand or face down stays among these; the rest could be anything.
 
-    What others know of cards that this seat does not is drawn anew too: only what lies under a
+    What others know of cards is drawn anew too: what everybody has seen, and what lies under a
     face-down card they have looked at.
     """
     slots = face_down_unseen(table, seat, owner)
@@ -91,6 +91,9 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
     guessed = len(held) - len(known)
     for card in unknown:
         table.seen[card] = 0
+    for card in known:
+        if not table.seen[card] & bit(table, None):
+            table.seen[card] = bit(table, seat)
     for card in (*known, *unknown):
         table.face_down[card] = False
         table.looked[card] = 0
@@ -103,7 +106,6 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
         table.cards[spot] = tuple(row)
         table.face_down[card] = True
         table.looked[card] = looked
-        if card not in known:
-            table.seen[card] = looked
+        table.seen[card] = table.seen[card] | looked
     table.drawn[owner] = tuple(sorted(unknown[guessed : guessed + len(drawn)]))
     table.deck[owner] = tuple(unknown[guessed + len(drawn) :])

@@ -23,7 +23,7 @@ from conclave.games.masquerade.rules.moves import (
     Use,
 )
 from conclave.games.masquerade.rules.power import standing_ability
-from conclave.games.masquerade.rules.reactions import SparingCard, react, spares
+from conclave.games.masquerade.rules.reactions import SparingCard, begin, react, spares
 from conclave.games.masquerade.rules.spelling import PLACES
 from conclave.games.masquerade.rules.table import NOBODY, Table
 from conclave.games.masquerade.vocabulary.moments import Happening, InYourTurn, Plays
@@ -45,7 +45,7 @@ class Planning(Frame[Table]):
 
     def run(self, table: Table, step: int) -> None:
         turns = table.round + (2 if table.seats == 3 else 1)
-        if step == turns * len(self.order):
+        if step >= turns * len(self.order):
             table.pop()
             return
         seat = self.order[step % len(self.order)]
@@ -153,7 +153,7 @@ class PlanningTurn(Asking[Table]):
         elif isinstance(move, Look):
             place = PLACES.index(move.place)
             card = table.cards_at(place, move.seat)[move.number - 1]
-            atoms.look_at(table, seat, card, place, move.seat)
+            atoms.look_at(table, seat, card, place)
             spend(table, seat, LOOK_COST, place)
         elif isinstance(move, Use):
             use_relic(table, seat)
@@ -299,4 +299,4 @@ def use_relic(table: Table, seat: int) -> None:
     relic = table.relic[seat]
     atoms.use_relic(table, seat)
     for ability in table.library.whenever[relic]:
-        table.push(Resolving(ability.effect, seat, relic, 0))
+        begin(table, ability.effect, seat, relic, 0, NOBODY, 0)

@@ -45,7 +45,7 @@ def total_power(table: Table, seat: int, place: int) -> int:
 def card_power(table: Table, seat: int, card: int, place: int) -> int:
     """A card's power: first what nulls it, then what halves it, its own power, more and less."""
     if table.face_down[card]:
-        return face_down_power(table, seat)
+        return face_down_power(table, seat, place)
     power = table.library.power[card]
     for other in table.present(place):
         if other != seat:
@@ -94,10 +94,10 @@ def highest_against(table: Table, seat: int, card: int, place: int) -> int:
     )
 
 
-def face_down_power(table: Table, seat: int) -> int:
-    """None, unless a card gives some for this location (MASQ-GLOS-15)."""
+def face_down_power(table: Table, seat: int, place: int) -> int:
+    """None, unless a card gives some for the location being resolved (MASQ-GLOS-15)."""
     for phrase, owner, _ in table.lasting:
-        if isinstance(phrase, FaceDownPower) and owner == seat:
+        if isinstance(phrase, FaceDownPower) and owner == seat and place == table.place:
             return phrase.number
     return 0
 

@@ -11,7 +11,7 @@ from conclave.games.masquerade.vocabulary.moments import Happening, Occasion
 from conclave.games.masquerade.vocabulary.standing import SPARED
 from conclave.lang.abilities import Instead
 from conclave.lang.moves import YES_OR_NO, No, Yes
-from conclave.lang.nodes import Effect, mentions_others
+from conclave.lang.nodes import Effect, Players, walk
 from conclave.lang.resolving import Resolving
 
 Entry = tuple[Effect, int, int, int, int, int]
@@ -100,9 +100,11 @@ def concerns_partner(
         return False
     if them == partner:
         return table.library.others[source]
-    if not mentions_others(effect):
-        return False
-    return here == 0 or table.is_at(here, partner) or partner == table.winner
+    act = Resolving(effect, you, source, here, them)
+    for node in walk(effect):
+        if isinstance(node, Players) and node.are_others() and partner in node.seats(table, act):
+            return True
+    return False
 
 
 class Reactions(Asking[Table]):

@@ -47,7 +47,7 @@ class Resolution(Frame[Table]):
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
-            table.push(RelicsAtResolution())
+            table.push(RelicsAtResolution(table.order()))
         elif step <= len(table.places):
             table.push(LocationSteps(table.places[step - 1]))
         else:
@@ -55,19 +55,26 @@ class Resolution(Frame[Table]):
 
 
 class RelicsAtResolution(Asking[Table]):
-    """Whoever has an unused relic for this moment may use it (MASQ-VARR-04)."""
+    """Whoever has an unused relic for this moment may use it, in turn order (MASQ-VARR-04).
+
+    The order is fixed at the start (MASQ-R-58): a relic may give the ambition token away.
+    """
+
+    __match_args__ = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
 
     def run(self, table: Table, step: int) -> None:
-        seats = tuple([seat for seat in table.order() if self.usable(table, seat)])
-        if step == 0 and seats:
-            table.push(Window(IN_ORDER, seats))
-        else:
+        if step == len(self.order):
             table.pop()
+        elif self.usable(table, self.order[step]):
+            table.push(Window(IN_ORDER, (self.order[step],)))
 
     def usable(self, table: Table, seat: int) -> bool:
         """Whether a player's relic waits for this moment and can do something."""
         relic = table.relic[seat]
-        if relic == NOBODY or table.relic_used[seat]:
+        if relic == NOBODY or table.relic_used[seat] or table.out[seat]:
             return False
         for ability in table.library.whenever[relic]:
             if isinstance(ability.moment, StartOfResolution):
@@ -143,9 +150,8 @@ class Withdrawal(Asking[Table]):
         else:
             table.pop()
             atoms.reveal_tokens(table, self.place, self.seats)
-            for seat in reversed(self.seats):
-                if table.leaving & BIT[seat]:
-                    withdraw(table, seat, self.place)
+            leaving = tuple([seat for seat in self.seats if table.leaving & BIT[seat]])
+            withdraw(table, leaving, self.place)
 
     def options(self, table: Table, seat: int) -> Options:
         return STAY_OR_WITHDRAW
@@ -170,7 +176,8 @@ STAY_OR_WITHDRAW: Final = Choices((STAY, WITHDRAW))
 # Reveal
 
 Toll = tuple[int, int, int, int, int]
-"""Who must pay to turn a face-down card: seat, card, who asks it, with which card, how much."""
+"""Who must pay to turn a face-down card: seat, the how-manieth card of his position (which one it
+is stays secret), who asks it, with which card, how much."""
 
 
 def tolls(table: Table, place: int) -> tuple[Toll, ...]:
@@ -182,8 +189,8 @@ def tolls(table: Table, place: int) -> tuple[Toll, ...]:
                 if isinstance(ability, RevealToll):
                     for seat in table.rivals(asker, place):
                         found += [
-                            (seat, card, asker, source, ability.number)
-                            for card in table.cards_at(place, seat)
+                            (seat, index, asker, source, ability.number)
+                            for index, card in enumerate(table.cards_at(place, seat))
                             if table.face_down[card]
                         ]
     return tuple(found)
@@ -194,10 +201,13 @@ class Reveal(Asking[Table]):
 
     __match_args__ = ("place", "todo", "kept")
 
-    def __init__(self, place: int, todo: tuple[Toll, ...], kept: tuple[int, ...]) -> None:
+    def __init__(
+        self, place: int, todo: tuple[Toll, ...], kept: tuple[tuple[int, int], ...]
+    ) -> None:
         self.place = place
         self.todo = todo
         self.kept = kept
+        """The cards that stay face down: seat, the how-manieth of his position."""
 
     def run(self, table: Table, step: int) -> None:
         todo = tuple([toll for toll in self.todo if self.due(table, toll)])
@@ -212,36 +222,41 @@ class Reveal(Asking[Table]):
             return
         table.pop()
         for seat in table.present(self.place):
-            cards = [card for card in table.cards_at(self.place, seat) if card not in self.kept]
+            cards = [
+                card
+                for index, card in enumerate(table.cards_at(self.place, seat))
+                if (seat, index) not in self.kept
+            ]
             atoms.reveal(table, seat, tuple(cards), self.place)
 
     def due(self, table: Table, toll: Toll) -> bool:
         """Whether a toll is still to be asked for."""
-        seat, card, asker, source, _ = toll
+        seat, index, asker, source, _ = toll
         if table.partner(asker) == seat and spares(table, source):
             return False
-        return card in table.cards_at(self.place, seat) and not table.out[asker]
+        return index < len(table.cards_at(self.place, seat)) and not table.out[asker]
 
     def options(self, table: Table, seat: int) -> Options:
         return PAY_OR_KEEP
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
-        _, card, asker, source, number = self.todo[0]
+        _, index, asker, source, number = self.todo[0]
         assert isinstance(move, Choose)
         if move.effect == "reveal":
             table.replace(Reveal(self.place, self.todo[1:], self.kept))
             lose(table, lying(table, asker, source, self.place), seat, number)
         else:
             atoms.keep_down(table, seat, self.place)
-            table.replace(Reveal(self.place, self.todo[1:], (*self.kept, card)))
+            table.replace(Reveal(self.place, self.todo[1:], (*self.kept, (seat, index))))
 
     def rule(self, table: Table) -> str:
         return "MASQ-REV-03"
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
-        _seat, card, asker, source, number = self.todo[0]
+        _, index, asker, source, number = self.todo[0]
+        card = table.cards_at(self.place, seat)[index]
         return {
-            "card": table.library.names[card],
+            "card": table.library.names[card] if table.sees(seat, ("card", card)) else "none",
             "source_card": table.library.names[source],
             "by_seat": asker,
             "number": number,

@@ -22,21 +22,26 @@ class Leaving(Frame[Table]):
         """How many cards he leaves with."""
 
     def run(self, table: Table, step: int) -> None:
-        what = Happening(Withdraws, self.seat, self.place, amount=self.cards)
         if step == 0:
+            what = Happening(Withdraws, self.seat, self.place, amount=self.cards)
             for _, act in replacements(table, what):
                 table.push(act)
-        elif step == 1:
-            if table.is_at(self.place, self.seat):
-                leave(table, self.seat, self.place)
         else:
             table.pop()
-            react(table, what)
+            if table.is_at(self.place, self.seat):
+                leave(table, self.seat, self.place)
 
 
-def withdraw(table: Table, seat: int, place: int) -> None:
-    """Let a player leave a location."""
-    table.push(Leaving(seat, place, len(table.cards_at(place, seat))))
+def withdraw(table: Table, seats: tuple[int, ...], place: int) -> None:
+    """Let players leave a location; what reacts does so once all have moved (MASQ-R-73).
+
+    It is found before they leave: cards that move with them were not elsewhere (MASQ-R-44).
+    """
+    for seat in reversed(seats):
+        cards = len(table.cards_at(place, seat))
+        react(table, Happening(Withdraws, seat, place, amount=cards))
+    for seat in reversed(seats):
+        table.push(Leaving(seat, place, len(table.cards_at(place, seat))))
 
 
 def leave(table: Table, seat: int, place: int) -> None:

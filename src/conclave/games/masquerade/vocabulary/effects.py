@@ -287,7 +287,7 @@ class Withdraw(Befalls):
         return self.by
 
     def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
-        withdraw(table, seat, act.here)
+        withdraw(table, (seat,), act.here)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(table.is_at(act.here, seat) for seat in self.by.seats(table, act))
@@ -335,7 +335,7 @@ class LookAtThatCard(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         cards = table.cards_at(act.here, act.them)
         if cards and table.face_down[cards[-1]]:
-            atoms.look_at(table, act.you, cards[-1], act.here, act.them)
+            atoms.look_at(table, act.you, cards[-1], act.here)
 
 
 @dataclass(frozen=True)

@@ -262,23 +262,23 @@ class LookAround(Asks):
     """Choose a location, and look at all face-down cards there."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Go(PLACES[place]) for place in table.places if self.hidden(table, place)])
+        places = [place for place in table.places if self.hidden(table, seat, place)]
+        return Choices([Go(PLACES[place]) for place in places])
 
-    def hidden(self, table: Table, place: int) -> list[tuple[int, int]]:
-        """The face-down cards at a location, with the player at whose position each lies."""
+    def hidden(self, table: Table, seat: int, place: int) -> list[int]:
+        """The cards at a location that this player does not know."""
         return [
-            (card, other)
+            card
             for other in table.order()
             for card in table.cards_at(place, other)
-            if table.face_down[card]
+            if not table.sees(seat, ("card", card))
         ]
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Go)
         place = PLACES.index(move.place)
-        for card, other in self.hidden(table, place):
-            if table.owner(card) != seat:
-                atoms.look_at(table, seat, card, place, other)
+        for card in self.hidden(table, seat, place):
+            atoms.look_at(table, seat, card, place)
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return any(self.hidden(table, place) for place in table.places)
+        return any(self.hidden(table, act.you, place) for place in table.places)
