@@ -50,7 +50,7 @@ def run(tmp_path: Path) -> Shell:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("play chess", "There is no game called “chess”. There are: vendetta."),
+        ("play chess", "There is no game called “chess”. There are: masquerade, vendetta."),
         ("play vendetta -n 9", "not played by 9, but by 3–5"),
         ("play vendetta --people 5", "only 4 seats"),
         ("play vendetta -o weather=rain", "no option “weather”"),
@@ -63,6 +63,10 @@ def run(tmp_path: Path) -> Shell:
         ("simulate vendetta --games 0", "0 is not in the range"),
         ("rules chess", "There is no game called “chess”"),
         ("rules vendetta VEND-NO-99", "no statement VEND-NO-99"),
+        ("cards chess", "There is no game called “chess”"),
+        ("cards vendetta", "Vendetta has no cards with a text."),
+        ("cards masquerade Chalenge", "no card called “Chalenge”. Close to it: Challenge."),
+        ("cards masquerade xyzzy --lang de", "has no card called “xyzzy”."),
         ("record verify missing.txt", "does not exist"),
         ("replay missing.txt", "does not exist"),
     ],
@@ -146,9 +150,30 @@ def test_a_statement_is_printed_with_its_text(run: Shell) -> None:
     assert "6 with 3 players, 5 with 4 players, 4 with 5 players" in done.stdout
 
 
+def test_a_card_is_printed_whole_and_found_in_any_language(run: Shell) -> None:
+    told = "Machtdemonstration  Brujah · Vorbereitung · Macht 3\n    Stiehl jedem Rivalen 1 Blut.\n"
+    for name in ("show-of-force", "SHOW OF FORCE", "Machtdemonstration", "pokaz siły"):
+        assert run(f"cards masquerade {name} --lang de").stdout == told
+    ours = run("cards masquerade elysium --lang en").stdout
+    assert "Elysium  Location card\n    Each player here is protected" in ours
+    assert "Our own design" in ours
+    hunts = run("cards masquerade hunt --lang en").stdout
+    assert hunts.count("Hunt  ") == 7
+    assert "The winner here chooses" in hunts
+
+
+def test_all_cards_are_listed_by_clan_and_kind(run: Shell) -> None:
+    told = run("cards masquerade --lang pl").stdout
+    places = [told.index(f"\n{group}\n  ") for group in ("Brujah", "Ventrue", "Ofiary", "Relikwie")]
+    assert places == sorted(places)
+    assert "  Pokaz siły  Brujah · przygotowanie · siła 3\n" in told
+    assert "  Bobby White  Człowiek · wpływy 2 · żer 3 · po wyssaniu: 1 krew, wpływy 0\n" in told
+
+
 def test_help_is_there_for_every_command(run: Shell) -> None:
     whole = run("--help").stdout
-    for name in ("play", "simulate", "replay", "record", "rules", "games", "serve", "bench"):
+    names = ("play", "simulate", "replay", "record", "rules", "cards", "games", "serve", "bench")
+    for name in names:
         assert f"\n  {name} " in whole
         assert "Usage:" in run(f"{name} --help").stdout
 

@@ -3,6 +3,13 @@
 Message ids follow the code: the event `TurnedOver` of Vendetta is `vendetta-turned-over`, the
 prompt `Placing` is `vendetta-placing`, the move `Place` is `vendetta-move-place`; errors and
 outcomes bring their key. What belongs to every game has no prefix.
+
+What goes by a written name, such as the card `show-of-force` or the place `haven`, is called what
+`masquerade-card-show-of-force` says: `$card` in a message, and `$card_id` as it is written.
+
+An event's message may have attributes for events that follow each other: `.several` tells what
+befell several `$seats`, `.several-from` what somebody took from several `$from_seats`, and where
+there is an `.each`, the message is told once with all of them as the list `$each`.
 """
 
 from __future__ import annotations
@@ -21,9 +28,13 @@ from conclave.core.position import Decision, Outcome
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
-from conclave.text.book import book, tongues
+from conclave.text.book import book, needs, tongues
 
 SEAT_LISTS = ("seats", "deciders", "winners")
+NAMED = ("card", "ally", "relic", "clan", "place", "phase", "step", "face")
+"""Facts that go by a written name; also with something before it, as in `to_place`."""
+MERGED = {"seat": "several", "from_seat": "several-from"}
+"""The fact in which events told together may differ, and the attribute that tells them so."""
 
 
 class MissingWords(LookupError):
@@ -80,6 +91,10 @@ class Words:
             return False
         return not attribute or attribute in self._book.get_message(message).attributes
 
+    def needs(self, key: str) -> frozenset[str]:
+        """The facts that a message asks for, where there is one."""
+        return needs(self._book, key) if self.has(key) else frozenset()
+
     def say(self, key: str, /, **facts: object) -> str:
         """The message `key`, or `key.attribute`, with these facts."""
         return self._say(key, facts)
@@ -108,9 +123,9 @@ class Words:
 
     def _tell(self, told: dict[str, object], name: str, value: object) -> None:
         """Put one fact, and what follows from it, into words that a message can use."""
+        kind = name.rpartition("_")[2]
         if isinstance(value, list | tuple):
-            seats = name in SEAT_LISTS or name.endswith("_seats")
-            told[name] = self.join([self.seat(item) if seats else str(item) for item in value])
+            told[name] = self.join([self._item(name, item) for item in value])
             told[f"{name}_count"] = len(value)
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             told[name] = self.seat(value)
@@ -120,10 +135,25 @@ class Words:
             told[name] = self.error(value) + rule
         elif name == "game" and self.game is not None and value == self.game.name:
             told[name] = self.title
+        elif kind in NAMED and (called := self._called(kind, value)):
+            told[name] = called
+            told[f"{name}_id"] = str(value)
         elif isinstance(value, int) and not isinstance(value, bool):
             told[name] = value
         else:
             told[name] = str(value)
+            if kind in NAMED:
+                told[f"{name}_id"] = str(value)
+
+    def _item(self, name: str, item: object) -> str:
+        """One thing of a list, in quotation marks where a language needs them."""
+        if name in SEAT_LISTS or name.endswith("_seats"):
+            return self.seat(item)
+        kind = name.rpartition("_")[2].removesuffix("s")
+        if kind not in NAMED or self.game is None:
+            return str(item)
+        key = f"{self.game.name}-{kind}-listed"
+        return self.say(key, **{kind: item}) if self.has(key) else self.name(kind, item)
 
     # Names
 
@@ -134,6 +164,12 @@ class Words:
             return ""
         key = f"{self.game.name}-title"
         return self.say(key) if self.has(key) else self.game.name
+
+    @property
+    def short_title(self) -> str:
+        """What the game is called where there is little room."""
+        key = "" if self.game is None else f"{self.game.name}-title.short"
+        return self.say(key) if self.has(key) else self.title
 
     def seat(self, seat: object) -> str:
         """Who sits there: the person's name, or what the game calls the seat."""
@@ -147,6 +183,26 @@ class Words:
                 return self.say(key, number=seat)
         return self.say("seat", number=seat)
 
+    def name(self, kind: str, written: object) -> str:
+        """What a card, a place or the like is called; as it is written where there is no word."""
+        return self._called(kind, written) or str(written)
+
+    def _called(self, kind: str, written: object) -> str | None:
+        """An ally, a relic and the like may be called what a card of that name is called."""
+        if self.game is not None:
+            for group in (kind, "card"):
+                key = f"{self.game.name}-{group}-{written}"
+                if self.has(key):
+                    return self.say(key)
+        return None
+
+    def card_text(self, written: str) -> str:
+        """What a card does; nothing where it does nothing, or there is none of that name."""
+        from conclave.text.cards import card
+
+        known = self.game is not None and written in self.game.cards
+        return card(self, written).text if known else ""
+
     def join(self, items: Sequence[str]) -> str:
         """A list as one says it: red, green and blue."""
         if len(items) < 2:
@@ -155,42 +211,68 @@ class Words:
 
     def label(self, name: str) -> str:
         """What a part of a view is called; as the code calls it where there is no word."""
-        key = "" if self.game is None else f"{self.game.name}-view-{_kebab(name)}"
+        key = "" if self.game is None else f"{self.game.name}-view-{kebab(name)}"
         return self.say(key) if self.has(key) else name.replace("_", " ")
 
     # What the engine gives
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
-        return self._say(self._key(event), _facts(event))
+        return self._together([event])
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """What happened, line by line; the same thing befalling several seats is one line."""
-        lines: list[str] = []
-        for _, run in groupby(events, type):
-            alike: dict[object, list[Event]] = {}
-            for event in run:
-                alike.setdefault(self._befalls(event), []).append(event)
-            lines += map(self._together, alike.values())
+        return [line for line, _ in self.lines(events)]
+
+    def lines(self, events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
+        """The same, each line with the events that it tells: browsers show them side by side."""
+        lines: list[tuple[str, list[Event]]] = []
+        for _, group in groupby(events, type):
+            run, alike = list(group), dict[object, list[Event]]()
+            for place, event in enumerate(run):
+                # What befalls the same seat once more is a line of its own.
+                again = run[:place].count(event)
+                alike.setdefault((self._alike(event), again), []).append(event)
+            lines += [(self._together(told), told) for told in alike.values()]
         return lines
 
-    def _befalls(self, event: Event) -> object:
-        """What an event is, whomever it befalls; the event itself if it can't be told so."""
-        facts = _facts(event)
-        if "seat" not in facts or not self.has(f"{self._key(event)}.several"):
-            return id(event)
-        return tuple([value for name, value in facts.items() if name != "seat"])
+    def _alike(self, event: Event) -> object:
+        """What events told in one line have in common; the event itself if it is told alone."""
+        key = self._key(event)
+        if self.has(f"{key}.each"):
+            return key
+        if merged := self._merged(event):
+            return tuple([value for name, value in _facts(event).items() if name != merged])
+        return id(event)
+
+    def _merged(self, event: Event) -> str | None:
+        """The fact in which an event may differ from others that are told with it."""
+        for name, attribute in MERGED.items():
+            if name in _facts(event) and self.has(f"{self._key(event)}.{attribute}"):
+                return name
+        return None
 
     def _together(self, events: list[Event]) -> str:
-        if len(events) == 1:
-            return self.event(events[0])
-        seats = [_facts(event)["seat"] for event in events]
-        return self._say(f"{self._key(events[0])}.several", {**_facts(events[0]), "seats": seats})
+        """Events in one line: each by its own words, or all with one list of seats."""
+        key, facts = self._key(events[0]), _facts(events[0])
+        if self.has(f"{key}.each"):
+            each = [self._say(f"{key}.each", _facts(event)) for event in events]
+            return self._say(key, {**facts, "each": each})
+        merged = self._merged(events[0])
+        if len(events) == 1 or merged is None:
+            return self._say(key, facts)
+        seats = [_facts(event)[merged] for event in events]
+        return self._say(f"{key}.{MERGED[merged]}", {**facts, f"{merged}s": seats})
 
     def prompt(self, decision: Decision) -> str:
         """The question put to a seat."""
         key = self.key(decision.prompt)
-        return self._say(key, {"seat": decision.seat, **decision.facts})
+        options = decision.options
+        answer = kebab(type(options.at(0)).__name__) if len(options) else ""
+        facts = {"seat": decision.seat, "answer": answer, **decision.facts}
+        if "text" in self.needs(key):
+            facts["text"] = self.card_text(str(facts.get("card")))
+        return self._say(key, facts)
 
     def move(self, move: Move) -> str:
         """What a move does; as it is typed, where a game has no words for it."""
@@ -227,7 +309,7 @@ class Words:
 
     def key(self, name: str) -> str:
         """The message for a name in the code: the game's own, or the one that all games share."""
-        shared = _kebab(name)
+        shared = kebab(name)
         own = shared if self.game is None else f"{self.game.name}-{shared}"
         return own if self.has(own) or not self.has(shared) else shared
 
@@ -238,7 +320,7 @@ class Words:
         return self.key(f"Move{type(move).__name__}")
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
 
 

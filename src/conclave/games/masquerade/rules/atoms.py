@@ -233,7 +233,9 @@ def look_at(table: Table, seat: int, card: int, place: int) -> Event:
     """Let a player see another's face-down card; its owner learns which (MASQ-R-66)."""
     table.looked[card] = table.looked[card] | BIT[seat]
     table.seen[card] = table.seen[card] | BIT[seat]
-    return table.tell(told.Looked(seat, table.owner(card), table.library.names[card], PLACES[place]))
+    return table.tell(
+        told.Looked(seat, table.owner(card), table.library.names[card], PLACES[place])
+    )
 
 
 def reveal(table: Table, seat: int, cards: tuple[int, ...], place: int) -> Event | None:

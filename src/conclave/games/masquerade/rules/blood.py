@@ -85,7 +85,7 @@ def immune(table: Table, act: Resolving, seat: int) -> bool:
     location = table.location_card[act.here]
     if location != NOBODY:
         for ability in table.library.abilities[location]:
-            if isinstance(ability, Immune):
+            if isinstance(ability, Immune) and seat in ability.who.seats(table, act):
                 return True
     return False
 

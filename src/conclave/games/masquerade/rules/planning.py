@@ -22,7 +22,6 @@ from conclave.games.masquerade.rules.moves import (
     Turn,
     Use,
 )
-from conclave.games.masquerade.rules.power import standing_ability
 from conclave.games.masquerade.rules.reactions import SparingCard, begin, react, spares
 from conclave.games.masquerade.rules.spelling import PLACES
 from conclave.games.masquerade.rules.table import NOBODY, Table
@@ -32,7 +31,6 @@ from conclave.lang.resolving import Resolving
 
 BLOOD_LIMIT: Final = 3
 FACE_DOWN_COST: Final = 1
-LOOK_COST: Final = 1
 
 
 class Planning(Frame[Table]):
@@ -125,7 +123,8 @@ class PlanningTurn(Asking[Table]):
 
     def add_looks(self, table: Table, seat: int, moves: list[Move]) -> None:
         """Face-down cards that may be looked at for blood."""
-        if not standing_ability(table, seat, LooksFor) or not can_spend(table, seat, LOOK_COST):
+        cost = look_cost(table, seat)
+        if cost < 0 or not can_spend(table, seat, cost):
             return
         for place in table.places:
             for other in table.order():
@@ -154,7 +153,7 @@ class PlanningTurn(Asking[Table]):
             place = PLACES.index(move.place)
             card = table.cards_at(place, move.seat)[move.number - 1]
             atoms.look_at(table, seat, card, place)
-            spend(table, seat, LOOK_COST, place)
+            spend(table, seat, look_cost(table, seat), place)
         elif isinstance(move, Use):
             use_relic(table, seat)
         else:
@@ -263,6 +262,15 @@ def down_cost(table: Table, seat: int, place: int) -> int:
             if isinstance(ability, FaceDownCost):
                 cost += ability.change
     return max(0, cost)
+
+
+def look_cost(table: Table, seat: int) -> int:
+    """What it costs to look at a face-down card; less than 0 if no ally lets one."""
+    for ally in table.alliance[seat]:
+        for ability in table.library.abilities[ally]:
+            if isinstance(ability, LooksFor):
+                return ability.number
+    return -1
 
 
 def must_play(table: Table, seat: int, place: int) -> str:

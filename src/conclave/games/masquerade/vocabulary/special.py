@@ -8,6 +8,7 @@ from conclave.core.frames import COMMIT, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import atoms, blood
 from conclave.games.masquerade.rules.moves import DONE, Go, Number, Pick, Target
+from conclave.games.masquerade.rules.power import standing_ability
 from conclave.games.masquerade.rules.reactions import react
 from conclave.games.masquerade.rules.spelling import PLACES
 from conclave.games.masquerade.rules.table import Table
@@ -17,6 +18,7 @@ from conclave.games.masquerade.vocabulary.standing import (
     IMMUNE_TO_CARD,
     SKIPS_STEPS,
     FaceDownPower,
+    WinsTies,
 )
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Effect, Players
@@ -217,7 +219,11 @@ class Auction(Effect):
         loser = -1
         for seat in table.order():
             bid = act.todo[seat]
-            if bid >= 0 and (loser < 0 or bid <= act.todo[loser]):
+            if bid < 0:
+                continue
+            if loser < 0 or bid < act.todo[loser]:
+                loser = seat
+            elif bid == act.todo[loser] and not standing_ability(table, seat, WinsTies):
                 loser = seat
         return loser
 

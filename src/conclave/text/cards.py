@@ -1,0 +1,105 @@
+"""The cards of a game as one reads them: what they are called, what they are, what they say."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from functools import cache
+from typing import NamedTuple
+
+from conclave.core.errors import UnknownCard
+from conclave.core.game import Game
+from conclave.lang.nodes import walk
+from conclave.text.phrases import Phrases, sentence
+from conclave.text.words import MissingWords, Words, languages
+
+
+class CardWords(NamedTuple):
+    """A card in words."""
+
+    card: str
+    """How it is written in moves."""
+    name: str
+    group: str
+    """What it is listed under: its clan, its kind."""
+    line: str
+    """What it is, with its numbers."""
+    text: str
+    """What it does; empty where it does nothing."""
+    note: str
+    """What else there is to know about it, if anything."""
+
+
+def cards(words: Words) -> list[CardWords]:
+    """All cards of the game, in its order."""
+    assert words.game is not None
+    if not words.game.cards:
+        raise UnknownCard("no-cards", game=words.game.name)
+    return [card(words, name) for name in words.game.cards]
+
+
+def card(words: Words, name: str) -> CardWords:
+    """One card, by its written name."""
+    assert words.game is not None
+    try:
+        return _card(words.language, words.game, name)
+    except MissingWords:
+        if words.strict:
+            raise
+        return CardWords(name, name, "", "", repr(words.game.cards[name]), "")
+
+
+@cache
+def _card(language: str, game: Game, name: str) -> CardWords:
+    definition = game.cards[name]
+    phrases = Phrases(Words(language, game, strict=True))
+    return CardWords(
+        name,
+        phrases.words.say(f"{game.name}-card-{name}"),
+        phrases.say(definition, "group"),
+        phrases.say(definition),
+        sentence(phrases.say(definition, "text")) if walk(definition.fields()) else "",
+        phrases.say(definition, "note"),
+    )
+
+
+def find(words: Words, typed: str) -> list[CardWords]:
+    """The card that somebody means, or several of one name: as moves write it, or as it is
+    called in any language."""
+    every = cards(words)
+    spelled = _spellings(words.game) if words.game else {}
+    if found := spelled.get(_plain(typed)):
+        return [one for one in every if one.card in found]
+    raise UnknownCard(
+        "unknown-card",
+        game=words.game.name if words.game else "",
+        name=typed,
+        close=", ".join(_close(every, spelled, _plain(typed))) or "none",
+    )
+
+
+def _close(every: list[CardWords], spelled: dict[str, set[str]], typed: str) -> list[str]:
+    """The names of cards that are spelled much like it, or hold it."""
+    near = get_close_matches(typed, spelled, n=5, cutoff=0.6)
+    near += [name for name in spelled if typed and typed in name and name not in near]
+    found = {slug for name in near[:5] for slug in spelled[name]}
+    return list(dict.fromkeys([one.name for one in every if one.card in found]))
+
+
+@cache
+def _spellings(game: Game) -> dict[str, set[str]]:
+    """All that a card may be called, plainly spelled, with the cards called so."""
+    found: dict[str, set[str]] = {}
+    for language in languages():
+        for one in cards(Words(language, game)):
+            for name in (one.card, one.name):
+                found.setdefault(_plain(name), set()).add(one.card)
+    return found
+
+
+def _plain(name: str) -> str:
+    """A name in small letters without accents and signs: Łowy, lowy."""
+    letters = unicodedata.normalize("NFKD", re.sub(r"['’]", "", name.casefold()))
+    ascii_letters = "".join(filter(str.isascii, letters.replace("ł", "l")))
+    return re.sub(r"[^a-z0-9*]+", " ", ascii_letters).strip()

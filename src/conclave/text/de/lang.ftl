@@ -1,0 +1,115 @@
+### Die Kartensprache: was die Wendungen der Karten in jedem Spiel verbindet. Wie eine Nachricht
+### gefunden wird und was sie weiß, steht in text/phrases.py. Im Deutschen hat
+###   eine Wirkung die Formen: schlicht (stiehl ..., jeder Rivale verliert ...), then (stiehlst du
+###   ..., verliert jeder Rivale ...: nach einem Nebensatz), inf (darfst du ... stehlen), clause (du
+###   stiehlst ..., er verliert ...);
+###   ein Spieler: schlicht (Nominativ), acc, dat, gen, any, any-acc, any-gen, each, all-gen, pron;
+###   person ist you, that oder other;
+###   eine Menge: schlicht, gen, much (2 Blut; Blut in Höhe der Rundenzahl), share und rest (die
+###   Hälfte (aufgerundet)), per (für jede Karte, für je 2 Karten);
+###   ein Augenblick: schlicht mit Komma, wo eines hingehört, would (nach „statt dass“);
+###   eine Bedingung: die Worte nach „wenn“.
+
+## Mengen
+
+phrase-number = { $number }
+    .much = { $number } { $unit-name }
+    .share = { $number }
+    .rest = {""}
+phrase-equal = { $amount }
+    .much = { $unit-name } in Höhe { $amount-gen }
+    .share = einen Teil
+    .rest = in Höhe { $amount-gen }
+phrase-half = die Hälfte { $of-gen } ({ phrase-half.rounded })
+    .gen = der Hälfte { $of-gen } ({ phrase-half.rounded })
+    .rounded = { $up ->
+        [yes] aufgerundet
+       *[no] abgerundet
+    }
+    .much = { $paid ->
+        [yes] die Hälfte { $of-spent } ({ phrase-half.rounded })
+       *[none] { $unit-name } in Höhe { phrase-half.gen }
+    }
+    .share = { $of-half }
+    .rest = { $of-half ->
+       *[other] ({ phrase-half.rounded })
+    }
+phrase-per = { $number } { $of-per }
+    .gen = von { $number } { $of-per }
+    .much = { $number-much } { $of-per }
+    .share = { $number-share }
+    .rest = { $of-per }
+phrase-that-many = so viele
+    .gen = dieser Menge
+    .much = { $counted ->
+        [none] ebenso viel { $unit-name }
+       *[other] 1 { $unit-name } { $counted }
+    }
+    .share = { $counted ->
+        [none] ebenso viel
+       *[other] 1
+    }
+    .rest = { $counted ->
+        [none] {""}
+       *[other] { $counted }
+    }
+    .per = { $every ->
+        [1] { $counted ->
+            [none] für jedes davon
+           *[other] { $counted }
+        }
+       *[other] für je { $every } davon
+    }
+
+## Was Wirkungen verbindet
+
+phrase-do = { $first }, dann { $rest-then }
+    .then = { $first-then }, dann { $rest-then }
+    .inf = { $first-inf } und dann { $rest-inf }
+    .clause = { $first-clause }, dann { $rest-then }
+phrase-may = du darfst { phrase-may.inf }
+    .then = darfst du { phrase-may.inf }
+    .inf = { $effect-inf }{ $then ->
+        [none] {""}
+       *[other] ; wenn du das tust, { $then-then }
+    }
+    .clause = { phrase-may }
+phrase-if = wenn { $condition }, { $effect-then }{ $otherwise ->
+    [none] {""}
+   *[other] ; andernfalls { $otherwise-then }
+}
+    .then = { $effect-then }, wenn { $condition }{ $otherwise ->
+        [none] {""}
+       *[other] ; andernfalls { $otherwise-then }
+    }
+    .inf = { $effect-inf }, wenn { $condition }{ $otherwise ->
+        [none] {""}
+       *[other] , oder andernfalls { $otherwise-inf }
+    }
+    .clause = { phrase-if }
+phrase-either = { $by-person ->
+    [you] { $first } oder { $second }
+   *[other] { $by } wählt: { CAPITAL($first-clause) }, oder { $second-clause }
+}
+    .then = { $by-person ->
+        [you] wählst du: { CAPITAL($first-clause) }, oder { $second-clause }
+       *[other] wählt { $by }: { CAPITAL($first-clause) }, oder { $second-clause }
+    }
+    .inf = { $by-person ->
+        [you] entweder { $first-inf } oder { $second-inf }
+       *[other] { $by-acc } wählen lassen: { CAPITAL($first-clause) }, oder { $second-clause }
+    }
+    .clause = { $by-person ->
+        [you] du wählst: { CAPITAL($first-clause) }, oder { $second-clause }
+       *[other] { $by-pron } wählt: { CAPITAL($first-clause) }, oder { $second-clause }
+    }
+phrase-each = für { $players-acc } gilt: { CAPITAL($effect-clause) }
+    .then = gilt für { $players-acc }: { CAPITAL($effect-clause) }
+    .inf = für { $players-acc } bestimmen: { CAPITAL($effect-clause) }
+    .clause = { phrase-each }
+
+## Was auf einen Augenblick wartet
+
+phrase-whenever = { $moment } { $effect-then }
+    .may = { $moment } darfst du { $effect-inf }
+phrase-instead = statt dass { $moment-would } { $effect-then }
