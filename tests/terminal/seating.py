@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from textual.app import App
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -76,6 +77,15 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 async def type_in(pilot: Pilot[None], text: str) -> None:
     """Type a line and press Enter."""
     await press(pilot, *("space" if letter == " " else letter for letter in text), "enter")
+
+
+async def type_fast(pilot: Pilot[None], text: str) -> None:
+    """Type lines and press Enter, all at once, faster than anything can answer."""
+    for letter in f"{text}\n":
+        key = {" ": "space", "\n": "enter"}.get(letter, letter)
+        pilot.app.post_message(Key(key, letter))
+    await pilot.pause()
+    await settle(pilot)
 
 
 def shown(app: App[None], what: str = "#prompt") -> str:

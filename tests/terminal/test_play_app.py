@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 import pytest
 from terminal.seating import (
     LARGE,
@@ -12,6 +15,7 @@ from terminal.seating import (
     screen,
     settle,
     shown,
+    type_fast,
     type_in,
     watch,
 )
@@ -28,6 +32,8 @@ from conclave.terminal.play_app import PlayApp
 from conclave.terminal.screens import Curtain, Note, Question
 from conclave.terminal.widgets import Log
 from conclave.text import Words, languages
+
+Typed = Callable[[Pilot[None], str], Coroutine[Any, Any, None]]
 
 
 def test_a_whole_game_by_arrow_keys_alone() -> None:
@@ -101,6 +107,47 @@ def test_a_refused_move_says_why_and_r_shows_the_statement() -> None:
         assert shown(app, "#note") == ledger(VENDETTA).statement("VEND-PLACE-10").text
         await press(pilot, "escape", "up")
         assert app.query_one(Input).value == "place 11 d5"
+
+    watch(app, story)
+
+
+def test_after_a_refusal_the_next_line_counts_however_fast_it_is_typed() -> None:
+    table = host(seed=3)
+    app = PlayApp(table, pause=0)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await type_fast(pilot, "place 11 d5\nplace 2 d5")
+        assert table.record.moves[0] == (0, "place 2 d5")
+
+    watch(app, story)
+
+
+@pytest.mark.parametrize("typed", [type_in, type_fast])
+def test_a_move_typed_over_a_rule_is_not_lost(typed: Typed) -> None:
+    table = host(seed=3)
+    app = PlayApp(table, pause=0)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await type_in(pilot, "place 11 d5")
+        await press(pilot, "r")
+        assert isinstance(app.screen, Note)
+        await typed(pilot, "place 2 d5")
+        assert not isinstance(app.screen, Note)
+        assert table.record.moves[0] == (0, "place 2 d5")
+
+    watch(app, story)
+
+
+def test_escape_lets_go_of_a_typed_line() -> None:
+    table = host(seed=3)
+    app = PlayApp(table, pause=0)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "d", "o", "escape")
+        assert app.query_one(Input).value == ""
+        assert app.query_one(Picker).has_focus
+        await type_in(pilot, "place 2 d5")
+        assert table.record.moves[0] == (0, "place 2 d5")
 
     watch(app, story)
 

@@ -10,12 +10,18 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.core.errors import ConclaveError, IllegalMove
+from conclave.core.errors import BadOption, ConclaveError, IllegalMove
 from conclave.core.events import Event
 from conclave.core.frames import Asking
 from conclave.core.game import Game
-from conclave.core.position import Outcome
+from conclave.core.moves import Move
+from conclave.core.position import Outcome, Position
 from conclave.core.rng import Rng
+from conclave.core.value import Value
+from conclave.lang.effects import Either, effect_name
+from conclave.lang.moves import Choose
+from conclave.lang.nodes import Effect
+from conclave.terminal.boards.any_game import FRAMEWORK
 from conclave.text import Words, languages
 
 SOURCE = Path(conclave.__file__).parent
@@ -47,35 +53,85 @@ def words(request: pytest.FixtureRequest, game: Game) -> Words:
     return Words(request.param, game, strict=True)
 
 
+def ways(game: Game, seats: int) -> list[dict[str, object]]:
+    """The game as it usually is, and with all that its options can add."""
+    everything: dict[str, object] = {}
+    for option in game.options:
+        if isinstance(option.allowed, tuple):
+            more = {**everything, option.name: option.allowed[-1]}
+            try:
+                game.check(seats, game.settings(more))
+            except BadOption:
+                continue
+            everything = more
+    return [{}, everything]
+
+
 def test_whole_games_can_be_told(game: Game, words: Words) -> None:
     for seats in game.seats:
-        position, rng = game.start(seats, seed=seats), Rng(seats)
-        assert words.tell(position.events)
-        while not position.over:
-            seat = position.deciders[0]
-            decision = position.decision(seat)
-            move = decision.options.pick(rng)
-            assert words.prompt(decision)
-            assert words.move(move)
-            words.move_part(move, "group")
-            words.move_part(move, "short")
-            for event in position.play(seat, move):
-                assert words.event(event)
-            words.tell(position.events)
-        assert position.outcome is not None
-        assert words.outcome(position.outcome)
+        for way in ways(game, seats):
+            tell_a_game(game.start(seats, seed=seats, options=way), words, Rng(seats))
+
+
+def tell_a_game(position: Position, words: Words, rng: Rng) -> None:
+    """Play at random, and say all there is to say."""
+    assert words.tell(position.events)
+    played: dict[type[Move], Move] = {}
+    while not position.over:
+        seat = position.deciders[0]
+        decision = position.decision(seat)
+        assert words.prompt(decision)
+        for move in decision.options:
+            assert_named(words.move(move), move)
+            for part in ("group", "within", "short"):
+                words.move_part(move, part)
+        for move in played.values():
+            if move not in decision.options:
+                with pytest.raises(IllegalMove) as refusal:
+                    position.play(seat, move)
+                assert words.error(refusal.value)
+        move = decision.options.pick(rng)
+        played[type(move)] = move
+        for event in position.play(seat, move):
+            assert_named(words.event(event), event)
+        words.tell(position.events)
+    assert position.outcome is not None
+    assert words.outcome(position.outcome)
+
+
+def assert_named(said: str, value: Value) -> None:
+    """Cards, places and the like are called by their names, not as they are written in moves."""
+    assert said
+    for field in value.fields():
+        for written in field if isinstance(field, tuple) else (field,):
+            assert not (isinstance(written, str) and "-" in written and written in said), said
 
 
 def test_every_kind_of_event_move_and_prompt_has_words(game: Game, words: Words) -> None:
-    kinds = [kind for kind in every(Event) if kind.__module__.startswith(package(game))]
+    kinds = [
+        kind
+        for kind in every(Event)
+        if kind.__module__.startswith(package(game)) and not kind.__subclasses__()
+    ]
     assert kinds
     for kind in kinds:
         assert words.has(words.key(kind.__name__)), kind
     for move in game.moves:
         assert words.has(words.key(f"Move{move.__name__}")), move
     for frame in game.frames:
-        if issubclass(frame, Asking):
+        # A frame that names its question otherwise may name several.
+        if issubclass(frame, Asking) and frame.prompt is Asking.prompt:
             assert words.has(words.key(frame.__name__)), frame
+
+
+def test_every_question_of_a_card_and_both_answers_have_words(game: Game, words: Words) -> None:
+    for node in game.definitions:
+        if isinstance(node, Effect) and type(node).options is not Effect.options:
+            assert words.has(words.key(type(node).__name__)), node
+        if isinstance(node, Either):
+            for effect in (node.first, node.second):
+                name = effect_name(effect)
+                assert words.move(Choose(name)) != name
 
 
 def test_every_key_named_in_the_rules_has_words(game: Game, words: Words) -> None:
@@ -89,6 +145,12 @@ def test_every_key_named_in_the_rules_has_words(game: Game, words: Words) -> Non
     assert keys
     for key in keys:
         assert words.has(key), key
+
+
+def test_every_part_of_a_view_has_a_label(game: Game, words: Words) -> None:
+    for name in game.start(seed=1).view(0):
+        if name not in FRAMEWORK:
+            assert words.has(f"{game.name}-view-{name.replace('_', '-')}"), name
 
 
 def test_every_option_and_its_values_have_words(game: Game, words: Words) -> None:
@@ -144,3 +206,14 @@ def test_vendetta_tells_every_way_to_win() -> None:
             assert alone.count(words.seat(0)) == 1
             assert words.seat(2) in shared
             assert words.seat(1) not in shared
+
+
+def test_masquerade_tells_every_way_to_win() -> None:
+    for language in languages():
+        words = Words(language, conclave.game("masquerade"), strict=True)
+        for reason in ("masquerade-prince", "masquerade-alone"):
+            alone = words.outcome(Outcome((1, 2, 3), (9, 5, 1), reason, "MASQ-END-04"))
+            together = words.outcome(Outcome((1, 3, 1, 3), (9, 5, 9, 5), reason, "MASQ-END-04"))
+            assert alone.count(words.seat(0)) == 1
+            assert words.seat(2) in together
+            assert words.seat(1) not in together

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -11,8 +12,17 @@ from textual.widgets import Input
 
 from conclave.core.moves import Options
 
+TypeAhead = Callable[[str], bool]
+"""Types into the line from elsewhere; False where it is a command, or nothing, instead."""
 MOST = 1000
 """More moves than this are not searched for a completion."""
+
+
+def text_of(event: Key, late: bool) -> str | None:
+    """What a key types; Enter as well where the key is late and should have gone to the line."""
+    if late and event.key == "enter":
+        return "\n"
+    return event.character if event.is_printable else None
 
 
 class Completion(Suggester):
@@ -35,9 +45,12 @@ class Completion(Suggester):
 class Entry(Input):
     """A line for a move. While it is empty, command keys still are commands."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "recall", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "recall", show=False),
+        Binding("down", "app.to_moves", show=False),
+    ]
 
-    def __init__(self, placeholder: str, commands: set[str]) -> None:
+    def __init__(self, placeholder: str, commands: set[str], submit: Callable[[], None]) -> None:
         self.completion = Completion()
         super().__init__(
             id="entry",
@@ -47,6 +60,8 @@ class Entry(Input):
             compact=True,
         )
         self.commands = commands
+        # Called at once, not by a message: what is typed next is no part of this line.
+        self.submit = submit
         self.last = ""
 
     def offer(self, options: Options | None) -> None:
@@ -55,8 +70,8 @@ class Entry(Input):
 
     def take(self) -> str:
         """What was typed; the line is empty then, and the arrow key up brings it back."""
-        self.last, typed = self.value, self.value
-        self.value = ""
+        typed, self.value = self.value, ""
+        self.last = typed or self.last
         return typed
 
     def action_recall(self) -> None:
@@ -77,5 +92,8 @@ class Entry(Input):
 
     def on_key(self, event: Key) -> None:
         """Leave a command to the app before the line takes it for a letter."""
-        if not self.value and event.character in self.commands:
+        if event.key == "enter":
+            event.stop()
+            self.submit()
+        elif not self.value and event.character in self.commands:
             event.prevent_default()

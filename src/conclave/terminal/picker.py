@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import islice
 from typing import ClassVar
 
@@ -15,6 +14,7 @@ from textual.widgets.option_list import Option
 
 from conclave.core.moves import Move, Options
 from conclave.terminal.choices import Choice, grouped
+from conclave.terminal.entry import TypeAhead, text_of
 from conclave.text import Words
 
 MOST = 1000
@@ -43,10 +43,9 @@ class Picker(OptionList):
             super().__init__()
             self.move = move
 
-    def __init__(self, words: Words, commands: set[str], type_ahead: Callable[[str], None]) -> None:
+    def __init__(self, words: Words, type_ahead: TypeAhead) -> None:
         super().__init__(id="moves", markup=False)
         self.words = words
-        self.commands = commands
         # Called at once, not by a message: whoever types fast is ahead of messages.
         self.type_ahead = type_ahead
         self.choices: list[Choice] = []
@@ -125,9 +124,9 @@ class Picker(OptionList):
 
     def on_key(self, event: Key) -> None:
         """Letters and digits begin a typed move, unless they are commands."""
-        if event.is_printable and event.character and event.character not in self.commands:
+        text = text_of(event, late=self.screen.focused is not self)
+        if text and self.type_ahead(text):
             event.stop()
-            self.type_ahead(event.character)
 
     def on_paste(self, event: Paste) -> None:
         """A pasted text is typed as well."""

@@ -9,12 +9,14 @@ from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import TextIO
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from conclave.core.errors import ConclaveError
 from conclave.terminal.boards import board_of
+from conclave.terminal.cards import in_one_line, page
 from conclave.terminal.choices import grouped
 from conclave.terminal.host import Host, rule_of, statement
+from conclave.text.cards import find
 
 WIDTH = 80
 
@@ -50,7 +52,7 @@ class PlainTable:
         host = self.host
         for events in host.past():
             self._say(host.lines(events, host.onlooker))
-        self._say([self.words.say("terminal-plain-commands")])
+        self._say([self._commands()])
         while not host.position.over:
             seat = host.bot
             if seat is not None:
@@ -93,7 +95,9 @@ class PlainTable:
         if typed[0] in ("help", "?"):
             how = f"{self.host.game.name}-how-to-play"
             self._say([self.words.say(how)] if self.words.has(how) else [])
-            self._say([self.words.say("terminal-plain-commands")])
+            self._say([self._commands()])
+        elif typed[0] == "cards" and self.host.game.cards:
+            self._cards(typed[1:], seat)
         elif typed[0] == "moves":
             self._moves(seat)
         elif typed[0] == "board":
@@ -105,6 +109,21 @@ class PlainTable:
             return False
         return True
 
+    def _commands(self) -> str:
+        cards = "yes" if self.host.game.cards else "no"
+        return self.words.say("terminal-plain-commands", cards=cards)
+
+    def _cards(self, name: list[str], seat: int) -> None:
+        """The cards that can be seen, or those of a name."""
+        if not name:
+            self._print(page(self.host.position.view(seat), self.words))
+            return
+        try:
+            for card in find(self.words, " ".join(name)):
+                self._print(in_one_line(card))
+        except ConclaveError as error:
+            self._refuse(error)
+
     def _moves(self, seat: int) -> None:
         for choice in grouped(self.host.position.options(seat), self.words):
             first, last = choice.moves[0].text, choice.moves[-1].text
@@ -114,15 +133,19 @@ class PlainTable:
         view = self.host.position.view(seat)
         board = board_of(self.host.game.name)
         self._say([board.headline(view, self.words)])
+        self._print(board.drawn(view, self.words, WIDTH, None))
+
+    def _print(self, drawn: RenderableType) -> None:
         console = Console(file=self.write, width=WIDTH, no_color=True, color_system=None)
-        console.print(board.drawn(view, self.words, WIDTH, None))
+        console.print(drawn)
 
     def _end(self) -> None:
         outcome = self.host.position.outcome
         assert outcome is not None
         self._say(["", self.words.outcome(outcome)])
         for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-            points = self.words.say("terminal-points", number=outcome.scores[seat])
+            key = self.words.key("terminal-points")
+            points = self.words.say(key, number=outcome.scores[seat])
             self._say([f"{outcome.places[seat]}. {self.words.seat(seat)}: {points}"])
 
     def _say(self, lines: Iterable[str]) -> None:

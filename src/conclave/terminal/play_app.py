@@ -10,21 +10,34 @@ from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Footer, Static
 
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
 from conclave.core.moves import Move
+from conclave.core.position import Plain
 from conclave.terminal.boards import board_of
+from conclave.terminal.cards import card_of, in_one_line
 from conclave.terminal.entry import Entry
 from conclave.terminal.host import Host, rule_of
 from conclave.terminal.palette import look, painted
 from conclave.terminal.picker import Picker
-from conclave.terminal.screens import Curtain, Question, end_note, help_note, rule_note
+from conclave.terminal.screens import (
+    Curtain,
+    Note,
+    Question,
+    cards_note,
+    end_note,
+    help_note,
+    rule_note,
+)
 from conclave.terminal.widgets import BoardPanel, Log, Middle
 
 COMMANDS = {"q": "leave", "?": "help", "r": "rule"}
 KEYS = ["arrows", "enter", "back", "type", "tab", "rule", "help", "quit"]
+CARD_KEYS = [*KEYS[:5], "cards", *KEYS[5:]]
+HEIGHTS = [(0, "-low"), (20, "-high")]
+"""On low screens there is no room to tell what the card under the cursor does."""
 
 
 class Prompt(Static):
@@ -41,6 +54,7 @@ class PlayApp(App[None]):
     TITLE = "Conclave"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
+    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
         Binding("f1", "help", show=False),
@@ -63,6 +77,9 @@ class PlayApp(App[None]):
             told = self.words.say(f"terminal-command-{COMMANDS[key]}")
             name = "question_mark" if key == "?" else key
             self.bind(name, COMMANDS[key], description=told, key_display=key)
+        if host.game.cards:
+            told = self.words.say("terminal-command-cards")
+            self.bind("f3", "cards", description=told, key_display="F3")
         self.bind("escape", "to_moves", description=self.words.say("terminal-command-moves"))
 
     # The screen
@@ -72,11 +89,13 @@ class PlayApp(App[None]):
         with Middle():
             yield BoardPanel(self.words)
             yield Log(self.words, self.host.position.seats)
-            yield Picker(self.words, self.commands, self.type_ahead)
+            yield Picker(self.words, self.type_ahead)
+        if self.host.game.cards:
+            yield Static(id="about")
         yield Prompt(id="prompt")
         with Horizontal(id="typing"):
             yield Static("›")
-            yield Entry(self.host.game.forms, self.commands)
+            yield Entry(self.host.game.forms, self.commands, self.submit)
         yield Footer()
 
     def on_mount(self) -> None:
@@ -88,13 +107,18 @@ class PlayApp(App[None]):
 
     def show(self) -> None:
         """Draw the table as the person before it may see it."""
-        view = self.host.position.view(self.viewer)
+        view = self.view()
         self.query_one(BoardPanel).show(view)
-        parts = [self.words.title, board_of(self.host.game.name).headline(view, self.words)]
+        parts = [self.words.short_title, board_of(self.host.game.name).headline(view, self.words)]
         if self.viewer is not None:
             me = f"{look(self.viewer).shape} {self.words.seat(self.viewer)}"
             parts.append(self.words.say("terminal-you", name=me))
         self.query_one("#headline", Static).update(" · ".join(parts))
+
+    def view(self) -> dict[str, Plain]:
+        """What the person before the table may see; at the end, all of it."""
+        position = self.host.position
+        return position.reveal() if position.over else position.view(self.viewer)
 
     def tell(self, events: Sequence[Event]) -> None:
         """Add to the log what happened."""
@@ -178,36 +202,54 @@ class PlayApp(App[None]):
         self.answer(event.move)
 
     def on_picker_looked(self, event: Picker.Looked) -> None:
-        """The cursor is on a move: light it up on the board."""
+        """The cursor is on a move: light it up on the board, and say what its card does."""
         self.query_one(BoardPanel).mark(event.move)
+        if self.host.game.cards:
+            told = card_of(event.move, self.words)
+            self.query_one("#about", Static).update("" if told is None else in_one_line(told))
 
-    def type_ahead(self, text: str) -> None:
-        """Somebody types a move without going to the line first."""
+    def type_ahead(self, text: str) -> bool:
+        """Somebody types a move without going to the line first, perhaps all of it at once."""
         entry = self.query_one(Entry)
+        if not entry.value and (text.isspace() or text in self.commands):
+            return False
         self.screen.set_focus(entry)
-        entry.insert_text_at_cursor(text)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """A move was typed; an empty line goes back to the list, one too early stays."""
-        if self.asked is None:
-            return
-        typed = self.query_one(Entry).take()
-        if typed.strip():
-            self.answer(typed)
+        if text == "\n":
+            self.submit()
         else:
+            entry.insert_text_at_cursor(text)
+        return True
+
+    def submit(self) -> None:
+        """A move was typed; an empty line goes back to the list, one too early stays."""
+        entry = self.query_one(Entry)
+        if not entry.value.strip():
             self.action_to_moves()
+        elif self.asked is not None:
+            self.answer(entry.take())
 
     def action_to_moves(self) -> None:
-        """Back to the list of moves."""
+        """Back to the list of moves; what was typed is let go."""
+        self.query_one(Entry).take()
         self.query_one(Picker).focus()
 
     def action_help(self) -> None:
         """The keys, and how to play."""
-        self.push_screen(help_note(self.words, self.host.game, KEYS))
+        keys = CARD_KEYS if self.host.game.cards else KEYS
+        self.read(help_note(self.words, self.host.game, keys))
+
+    def action_cards(self) -> None:
+        """What the cards say that the person can see."""
+        self.read(cards_note(self.words, self.view()))
 
     def action_rule(self) -> None:
         """The statement that the question, or the refusal, rests on."""
-        self.push_screen(rule_note(self.words, self.host.game, self.rule))
+        self.read(rule_note(self.words, self.host.game, self.rule))
+
+    def read(self, note: Note) -> None:
+        """Show something to read; what is typed over it is typed at the table."""
+        note.type_ahead = self.type_ahead
+        self.push_screen(note)
 
     def action_leave(self) -> None:
         """Leave the table; asked twice, at once."""

@@ -95,7 +95,9 @@ class ReplayApp(App[None]):
             log.retell(lines(step, eyes, self.words) for step in past)
         count = self.words.say("terminal-step", number=self.at, last=len(self.steps) - 1)
         headline = board_of(seen["game"]).headline(seen, self.words)
-        self.query_one("#headline", Static).update(f"{self.words.title} · {headline} · {count}")
+        self.query_one("#headline", Static).update(
+            f"{self.words.short_title} · {headline} · {count}"
+        )
         self.query_one("#prompt", Static).update(
             painted(self._sentence(step, eyes), self.words, step.position.seats)
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -15,18 +16,18 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from conclave.core.game import Game
-from conclave.core.position import Outcome
+from conclave.core.position import Outcome, Plain
+from conclave.terminal.cards import page
+from conclave.terminal.entry import TypeAhead, text_of
 from conclave.terminal.host import statement
 from conclave.terminal.palette import named, painted
 from conclave.text import Words
 
 
 class Note(ModalScreen[None]):
-    """Something to read; nearly every key closes it."""
+    """Something to read. Whatever is typed closes it, and is not lost."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,r,question_mark", "close", show=False)
-    ]
+    type_ahead: TypeAhead | None = None
 
     def __init__(self, title: str, content: RenderableType, words: Words) -> None:
         super().__init__()
@@ -40,13 +41,23 @@ class Note(ModalScreen[None]):
             note.border_subtitle = self.words.say("terminal-close")
             yield Static(self.content, id="note")
 
+    def on_key(self, event: Key) -> None:
+        """Back to the table by Escape, Enter or any letter; arrow keys scroll."""
+        text = text_of(event, late=not self.is_current)
+        if text or event.key in ("escape", "enter"):
+            event.stop()
+            self.close()
+        if text and self.type_ahead is not None:
+            self.type_ahead(text)
+
     def on_click(self) -> None:
         """A click closes it as well."""
-        self.action_close()
+        self.close()
 
-    def action_close(self) -> None:
-        """Back to the table."""
-        self.dismiss()
+    def close(self) -> None:
+        """Back to the table; keys may still come here after that."""
+        if self.is_current:
+            self.dismiss()
 
 
 def help_note(words: Words, game: Game, keys: list[str]) -> Note:
@@ -64,6 +75,11 @@ def help_note(words: Words, game: Game, keys: list[str]) -> Note:
     return Note(words.say("terminal-help-title", game=words.title), Group(*parts), words)
 
 
+def cards_note(words: Words, view: Mapping[str, Plain]) -> Note:
+    """What the cards say that can be seen."""
+    return Note(words.say("terminal-command-cards"), page(view, words), words)
+
+
 def rule_note(words: Words, game: Game, rule: str) -> Note:
     """A statement of the ledger, in full."""
     return Note(rule, Text(statement(game, rule)), words)
@@ -76,7 +92,7 @@ def end_note(words: Words, outcome: Outcome) -> Note:
         table.add_row(
             f"{outcome.places[seat]}.",
             named(seat, words),
-            Text(words.say("terminal-points", number=outcome.scores[seat])),
+            Text(words.say(words.key("terminal-points"), number=outcome.scores[seat])),
         )
     sentence = painted(words.outcome(outcome), words, len(outcome.places))
     return Note(words.say("terminal-end-title"), Group(sentence, Text(), table), words)

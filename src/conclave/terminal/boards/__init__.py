@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from conclave.terminal.boards.any_game import AnyGame
 from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.masquerade import City
 from conclave.terminal.boards.vendetta import Village
 
-BOARDS: dict[str, Board] = {"vendetta": Village()}
+BOARDS: dict[str, Board] = {"masquerade": City(), "vendetta": Village()}
 ANY_GAME = AnyGame()
 
 

@@ -11,6 +11,8 @@ passed = { $seat } passt.
     .several = { $seats } passen.
 
 move-pass = Passen
+move-yes = Ja
+move-no = Nein
 
 ## Abgelehnte Züge
 
@@ -29,6 +31,11 @@ unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known
 unknown-bot = Für { $game } gibt es keinen Bot namens „{ $name }“. Es gibt: { $known }.
 unknown-language = Für „{ $name }“ gibt es keine Texte. Es gibt: { $known }.
 unknown-statement = „{ $title }“ enthält keine Aussage { $id }.
+unknown-card = { $game } hat keine Karte namens „{ $name }“.{ $close ->
+    [none] {""}
+   *[other] {" "}Ähnlich sind: { $close }.
+}
+no-cards = { $game } hat keine Karten mit Text.
 unknown-option = { $game } hat keine Option „{ $name }“. Es gibt: { $allowed }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 bad-seats = { $game } spielt man nicht zu { $seats }, sondern mit { $allowed } Spielern.

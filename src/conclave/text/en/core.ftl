@@ -11,6 +11,8 @@ passed = { $seat } passes.
     .several = { $seats } pass.
 
 move-pass = Pass
+move-yes = Yes
+move-no = No
 
 ## Moves that are refused
 
@@ -29,6 +31,11 @@ unknown-game = There is no game called “{ $name }”. There are: { $known }.
 unknown-bot = There is no bot called “{ $name }” for { $game }. There are: { $known }.
 unknown-language = There are no words in “{ $name }”. There are: { $known }.
 unknown-statement = “{ $title }” has no statement { $id }.
+unknown-card = { $game } has no card called “{ $name }”.{ $close ->
+    [none] {""}
+   *[other] {" "}Close to it: { $close }.
+}
+no-cards = { $game } has no cards with a text.
 unknown-option = { $game } has no option “{ $name }”. It has: { $allowed }.
 bad-option-value = The option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 bad-seats = { $game } is not played by { $seats }, but by { $allowed } players.

@@ -11,6 +11,8 @@ passed = { $seat } pasuje.
     .several = { $seats } pasują.
 
 move-pass = Pasuj
+move-yes = Tak
+move-no = Nie
 
 ## Odrzucone ruchy
 
@@ -29,6 +31,11 @@ unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne: { $known }.
 unknown-bot = Nie ma bota „{ $name }” do gry { $game }. Dostępne: { $known }.
 unknown-language = Nie ma tekstów w języku „{ $name }”. Dostępne: { $known }.
 unknown-statement = „{ $title }” nie zawiera zasady { $id }.
+unknown-card = W grze { $game } nie ma karty „{ $name }”.{ $close ->
+    [none] {""}
+   *[other] {" "}Podobne: { $close }.
+}
+no-cards = W grze { $game } nie ma kart z tekstem.
 unknown-option = Gra { $game } nie ma opcji „{ $name }”. Dostępne: { $allowed }.
 bad-option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 bad-seats = Nieprawidłowa liczba graczy: { $seats }. W grze { $game } bierze udział { $allowed } osób.

@@ -42,6 +42,7 @@ terminal-help-title = { $game }: pomoc
 terminal-command-leave = Odejdź
 terminal-command-help = Pomoc
 terminal-command-rule = Zasada
+terminal-command-cards = Karty
 terminal-command-moves = Ruchy
 terminal-command-forward = Dalej
 terminal-command-backward = Wstecz
@@ -54,6 +55,7 @@ terminal-key-enter = Enter, →: otwórz nagłówek albo wykonaj ruch
 terminal-key-back = ←, Esc: wróć do nagłówków
 terminal-key-type = litera: wpisz ruch według szarego wzoru; → uzupełnia, ↑ przywołuje poprzedni
 terminal-key-tab = Tab: kolejno ruchy, wpisywanie, plansza i dziennik; strzałki przewijają
+terminal-key-cards = F3: przeczytaj karty, które widzisz
 terminal-key-rule = r, F2: przeczytaj zasadę, z której wynika pytanie lub odmowa
 terminal-key-help = ?, F1: ta strona
 terminal-key-quit = q, Ctrl-C: odejdź
@@ -63,4 +65,7 @@ terminal-key-ends = Home, End: na początek, na koniec
 terminal-key-jump = liczba, Enter: przejdź do tego ruchu
 terminal-key-eyes = e: patrz oczami kolejnego gracza
 terminal-key-run = spacja: odtwarzaj albo zatrzymaj
-terminal-plain-commands = Wpisz ruch albo: help (pomoc), board (plansza), moves (ruchy), rule (zasada), quit (odejdź).
+terminal-plain-commands = { $cards ->
+    [yes] Wpisz ruch albo: help (pomoc), board (plansza), moves (ruchy), cards (karty), cards NAZWA (jedna karta), rule (zasada), quit (odejdź).
+   *[no] Wpisz ruch albo: help (pomoc), board (plansza), moves (ruchy), rule (zasada), quit (odejdź).
+}

@@ -1,0 +1,415 @@
+masquerade-title = Vampire: Die Maskerade – Vendetta
+    .short = Maskerade
+masquerade-pitch = Führe einen Vampirclan im Kampf um Chicago: Biete Karten und Blut offen oder verdeckt, bluffe, zieh dich rechtzeitig zurück, gewinne Verbündete und hüte dich vor deinem Hunger.
+masquerade-seat = { $number ->
+    [0] Rot
+    [1] Gelb
+    [2] Grün
+    [3] Blau
+    [4] Schwarz
+   *[5] Lila
+}
+
+## Namen
+
+masquerade-place-1 = Ort 1
+masquerade-place-2 = Ort 2
+masquerade-place-3 = Ort 3
+masquerade-place-haven = Zuflucht des Prinzen
+masquerade-phase-setup = Aufbau
+masquerade-phase-feeding = Nähren
+masquerade-phase-choice = Kartenwahl
+masquerade-phase-planning = Planung
+masquerade-phase-resolution = Ausführung
+masquerade-step-withdrawal = Rückzug
+masquerade-step-reveal = Enthüllung
+masquerade-step-preparation = Vorbereitung
+masquerade-step-conflict = Konflikt
+masquerade-step-aftermath = Konsequenzen
+masquerade-face-up = offen
+masquerade-face-down = verdeckt
+masquerade-card-listed = „{ $card }“
+
+# Wo, wohin, woher; und der Ort allein, mitten im Satz
+masquerade-at = { $place_id ->
+    [haven] in der Zuflucht des Prinzen
+   *[other] am Ort { $place_id }
+}
+masquerade-to = { $place_id ->
+    [haven] in die Zuflucht des Prinzen
+   *[other] an Ort { $place_id }
+}
+masquerade-to-other = { $to_place_id ->
+    [haven] in die Zuflucht des Prinzen
+   *[other] an Ort { $to_place_id }
+}
+masquerade-from = { $place_id ->
+    [haven] aus der Zuflucht des Prinzen
+   *[other] von Ort { $place_id }
+}
+masquerade-whole = { $place_id ->
+    [haven] die Zuflucht des Prinzen
+   *[other] Ort { $place_id }
+}
+
+# Erhält, verliert ...
+masquerade-blood = { $number } Blut
+masquerade-influence = { $number } Einfluss
+# Im Akkusativ: saugt aus, nimmt zurück ...
+masquerade-member = { $ally_id ->
+    [victim] ein Opfer
+   *[other] { $ally }
+}
+masquerade-number-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+masquerade-tokens = { $number } Diablerie-Marker
+masquerade-stay = { $stay_seats_count ->
+    [one] { $stay_seats } bleibt
+   *[other] { $stay_seats } bleiben
+}
+masquerade-leave = { $leave_seats_count ->
+    [one] { $leave_seats } zieht sich zurück
+   *[other] { $leave_seats } ziehen sich zurück
+}
+
+## Was geschieht
+
+masquerade-holds = { $seat } hat den Ehrgeizmarker und beginnt.
+masquerade-took-clan = { $seat } führt den Clan { $clan }.
+masquerade-took-relic = { $seat } nimmt das Relikt „{ $relic }“.
+masquerade-laid-location = Ortskarten: { $each }.
+    .each = „{ $card }“ { masquerade-at }
+masquerade-round-began = Runde { $round } von 3 beginnt.
+masquerade-round-ended = Runde { $round } ist vorbei. Eingesetztes Blut geht in die Bank, alle Karten kehren auf die Hand zurück.
+masquerade-arrived = Es geht um { $each }.
+    .each = { $ally } { masquerade-at }
+masquerade-fed = Nähren bringt Blut: { $each }.
+    .each = { $seat } +{ $number }
+masquerade-drew = { $cards_count ->
+    [0] { $seat } hat keine Karte mehr zu ziehen.
+   *[other] { $seat } zieht { $cards }.
+}
+masquerade-drew-unseen = { $number ->
+    [0] { $seat } hat keine Karte mehr zu ziehen.
+   *[other] { $seat } zieht { masquerade-number-cards }.
+}
+    .several = { $number ->
+        [0] { $seats } haben keine Karte mehr zu ziehen.
+       *[other] { $seats } ziehen je { masquerade-number-cards }.
+    }
+masquerade-bottomed = { $seat } legt „{ $card }“ unter das Clandeck.
+masquerade-bottomed-unseen = { $seat } legt eine Karte unter das Clandeck.
+    .several = { $seats } legen je eine Karte unter das Clandeck.
+masquerade-played = { $seat } spielt „{ $card }“ { masquerade-at }.
+masquerade-played-down = { $seat } spielt „{ $card }“ verdeckt { masquerade-at }.
+masquerade-played-unseen = { $seat } spielt eine Karte verdeckt { masquerade-at }.
+masquerade-deployed = { $seat } spielt { masquerade-blood } { masquerade-at } aus.
+masquerade-deployed-from-bank = { $seat } spielt { masquerade-blood } aus der Bank { masquerade-at } aus.
+masquerade-turned-tokens = { $seat } dreht { masquerade-tokens } auf die graue Seite.
+masquerade-drained = { $number ->
+    [0] { $seat } saugt { masquerade-member } aus, erhält aber kein Blut.
+   *[other] { $seat } saugt { masquerade-member } aus und erhält { masquerade-blood }.
+}
+masquerade-committed-diablerie = Diablerie! { $seat } nimmt { masquerade-tokens }.
+masquerade-eliminated = Drei Diablerie-Marker sind zu viel: { $seat } scheidet aus.
+masquerade-looked = { $seat } sieht sich eine verdeckte Karte von { $from_seat } { masquerade-at } an: „{ $card }“.
+masquerade-looked-unseen = { $seat } sieht sich eine verdeckte Karte von { $from_seat } { masquerade-at } an.
+masquerade-used-relic = { $seat } benutzt „{ $relic }“.
+masquerade-location-began = Nun wird { masquerade-whole } ausgeführt.
+masquerade-tokens-revealed = { $stay_seats_count ->
+    [0] Niemand bleibt { masquerade-at }: { masquerade-leave }.
+   *[other] { $leave_seats_count ->
+        [0] { masquerade-stay } { masquerade-at }.
+       *[other] { masquerade-stay }, { masquerade-leave }.
+    }
+}
+masquerade-withdrew = { $number ->
+    [0] { $seat } verlässt { masquerade-whole }.
+   *[other] { $seat } verlässt { masquerade-whole } und nimmt { masquerade-blood } zurück.
+}
+masquerade-moved = { $seat } verschiebt { $cards } { masquerade-to }.
+masquerade-took-back = { $seat } nimmt { masquerade-number-cards } zurück auf die Hand.
+masquerade-revealed = { $seat } enthüllt { $cards } { masquerade-at }.
+masquerade-kept-down = { $seat } lässt eine Karte verdeckt { masquerade-at }.
+masquerade-turned-down = { $seat } verdeckt „{ $card }“ { masquerade-at }.
+masquerade-acts = „{ $card }“ von { $seat } wird ausgeführt.
+masquerade-counted = Macht { masquerade-at }: { $each }.
+    .each = { $seat } { $number }
+masquerade-placed = { $each }.
+    .each = { $number ->
+        [1] { $seat } gewinnt den Konflikt { masquerade-at }
+        [2] { $seat } kommt auf Platz 2
+       *[other] { $seat } auf Platz 3
+    }
+masquerade-deserted = Niemand ist mehr { masquerade-at }: { $ally } verlässt das Spiel.
+masquerade-gained-ally = { $seat } gewinnt { $ally } für das Bündnis.
+masquerade-gained-victims = { $number ->
+    [one] { $seat } erhält ein Opfer.
+   *[other] { $seat } erhält { $number } Opfer.
+}
+masquerade-took-ambition = { $seat } nimmt den Ehrgeizmarker und ist ab jetzt zuerst an der Reihe.
+masquerade-frenzied = { $by_seat_number ->
+    [-1] { $seat } hat kein Blut mehr und verfällt in Raserei.
+   *[other] { $seat } hat kein Blut mehr und verfällt in Raserei, ausgelöst durch { $by_seat }.
+}
+masquerade-could-not-drain = { $ally } kann nicht ausgesaugt werden und bleibt bei { $seat }.
+masquerade-gained-blood = { $seat } erhält { masquerade-blood }.
+    .several = { $seats } erhalten je { masquerade-blood }.
+masquerade-lost-blood = { $seat } verliert { masquerade-blood }.
+    .several = { $seats } verlieren je { masquerade-blood }.
+masquerade-spent-blood = { $seat } gibt { masquerade-blood } aus.
+masquerade-stole-blood = { $seat } stiehlt { $from_seat } { masquerade-blood }.
+    .several-from = { $seat } stiehlt { $from_seats } je { masquerade-blood }.
+masquerade-gained-influence = { $seat } erhält { masquerade-influence }.
+    .several = { $seats } erhalten je { masquerade-influence }.
+masquerade-lost-influence = { $seat } verliert { masquerade-influence }.
+    .several = { $seats } verlieren je { masquerade-influence }.
+masquerade-got-influence = { $from_seat } gibt { $seat } { masquerade-influence }.
+masquerade-took-blood = { MINUS($seat_number, $from_seat_number) ->
+    [0] { $seat } nimmt { masquerade-blood } { masquerade-from } zurück.
+   *[other] { $seat } nimmt { masquerade-blood }, das { $from_seat } { masquerade-at } eingesetzt hat.
+}
+masquerade-got-blood = { $from_seat } überlässt { $seat } { masquerade-blood } { masquerade-at }.
+masquerade-discarded-blood = Eingesetztes Blut { masquerade-at } geht in die Bank: { $each }.
+    .each = { $seat } { $number }
+masquerade-moved-blood = { $seat } verschiebt { masquerade-blood } { masquerade-from } { masquerade-to-other }.
+masquerade-swapped-blood = { $seat } tauscht den Vorrat gegen das eingesetzte Blut { masquerade-at }, jetzt { $number }.
+masquerade-unharmed = { $seat } ist immun und verliert kein Blut.
+    .several = { $seats } sind immun und verlieren kein Blut.
+masquerade-returned = { $seat } nimmt „{ $card }“ zurück auf die Hand.
+masquerade-shuffled-back = { $seat } mischt „{ $card }“ ins Clandeck.
+masquerade-shuffled-unseen = { $seat } mischt eine Handkarte ins Clandeck.
+masquerade-bid = Die Gebote: { $each }.
+    .each = { $seat } { $number }
+masquerade-skips = { $seat } überspringt Vorbereitung und Konsequenzen { masquerade-at }.
+masquerade-forestalled = { $seat } ist immun gegen „{ $card }“.
+masquerade-restored = { $seat } nimmt { masquerade-member } wieder ins Bündnis auf.
+masquerade-shed-diablerie = { $seat } gibt einen Diablerie-Marker zurück.
+
+## Was gefragt wird
+
+masquerade-choosing-clans = Wähle deinen Clan.
+masquerade-choosing-relics = Wähle dein Relikt. Du darfst es einmal im Spiel benutzen.
+masquerade-card-choice = Du hast { $cards } gezogen. Lege eine davon unter dein Clandeck und behalte den Rest.
+masquerade-planning-turn = { $hand ->
+    [0] Du hast keine Karte zu spielen.
+   *[other] Spiele eine Karte an einem Ort, offen oder verdeckt. Blut in deinem Vorrat: { $blood }.
+}
+masquerade-deploying = { $left ->
+    [0] Du kannst kein Blut mehr { masquerade-at } ausspielen. Bist du fertig?
+   *[other] Du darfst bis zu { $left } Blut { masquerade-at } ausspielen. Blut in deinem Vorrat: { $blood }.
+}
+masquerade-withdrawal = Bleibst du { masquerade-at }, { $rivals ->
+    [0] ganz allein
+    [one] gegen einen Rivalen
+   *[other] gegen { $rivals } Rivalen
+}, oder ziehst du dich zurück? { $at_haven ->
+    [yes] Beim Rückzug kommt dein Blut in deinen Vorrat zurück und deine Karten auf deine Hand.
+   *[no] Beim Rückzug kommt dein Blut in deinen Vorrat zurück, deine Karten aber in die Zuflucht des Prinzen.
+}
+masquerade-reveal = „{ $source_card }“ von { $by_seat }: Verlierst du { masquerade-blood }, um „{ $card }“ zu enthüllen, oder bleibt die Karte verdeckt?
+masquerade-card-step = Mehrere deiner Karten wirken { masquerade-at } ({ $step }). Welche ist die nächste?
+masquerade-reactions = Mehrere deiner Karten wirken jetzt. Welche ist die nächste?
+masquerade-sparing = Zählt { $partner_seat } aus deinem Team für „{ $card }“ als Rivale oder Gegner?
+masquerade-relics-at-resolution = Die Ausführung beginnt. Benutzt du jetzt „{ $relic }“?
+masquerade-may = „{ $card }“: { $text } Tust du das?
+masquerade-either = { MINUS($seat_number, $you_seat_number) ->
+    [0] „{ $card }“: { $text } Was wählst du?
+   *[other] „{ $card }“ von { $you_seat } besagt: „{ $text }“ Was wählst du?
+}
+masquerade-deploy-up-to = „{ $card }“: Wie viel Blut spielst du hier aus?
+masquerade-take-back-up-to = „{ $card }“: Wie viel von deinem eingesetzten Blut hier nimmst du zurück?
+masquerade-send-blood = „{ $card }“: Wohin kommt das Blut?
+masquerade-choose-rival = „{ $card }“: Auf wen zielst du?
+masquerade-shuffle-back = „{ $card }“: Welche Handkarte mischst du in dein Clandeck?
+masquerade-return-cards = „{ $card }“: Welche deiner Karten hier nimmst du zurück auf die Hand?
+masquerade-turn-cards-down = „{ $card }“: Welche deiner Karten hier verdeckst du?
+masquerade-forestall = „{ $card }“: Welche Karte eines Rivalen soll dir nicht schaden? Du erhältst Blut in Höhe ihres aufgedruckten Werts.
+masquerade-auction = { $answer ->
+    [number] „{ $card }“: Biete geheim Blut. Wer am wenigsten bietet, muss hier eine eigene Karte verdecken.
+   *[other] „{ $card }“: Du hast am wenigsten geboten. Welche deiner Karten hier verdeckst du?
+}
+masquerade-restore = „{ $card }“: Welche ausgesaugte Karte kehrt in dein Bündnis zurück?
+masquerade-look-around = „{ $card }“: An welchem Ort siehst du dir die verdeckten Karten an?
+
+## Die Antworten
+
+masquerade-move-take-clan = { $clan_id ->
+    [brujah] { $clan }: hohe Macht und schwere Verluste für Rivalen
+    [gangrel] { $clan }: Blut, das zwischen Vorrat und Orten wandert
+    [malkavian] { $clan }: Überraschungen
+    [nosferatu] { $clan }: entkommen und Karten zweimal nutzen
+    [toreador] { $clan }: Stärke durch ein großes Bündnis
+    [tremere] { $clan }: große Wirkung für Blut, nahe an der Raserei
+    [ventrue] { $clan }: Rivalen gehorchen oder zahlen
+   *[other] { $clan }
+}
+masquerade-move-take-relic = „{ $relic }“ wählen
+masquerade-move-bottom = „{ $card }“ unter das Deck legen
+masquerade-move-play = { $face_id ->
+    [up] „{ $card }“ { masquerade-at } spielen
+   *[down] „{ $card }“ verdeckt { masquerade-at } spielen
+}
+    .group = „{ $card }“ spielen
+    .within = { $place }, { $face }
+masquerade-move-deploy = { masquerade-blood } ausspielen
+masquerade-move-turn = { masquerade-tokens } für { masquerade-blood } umdrehen
+masquerade-move-drain = { $ally_id ->
+    [victim] Ein Opfer aussaugen
+   *[other] { $ally } aussaugen
+}
+    .group = Für Blut aussaugen
+    .within = { $ally }
+masquerade-move-use = „{ $relic }“ benutzen
+masquerade-move-look = Für 1 Blut Karte { $number } von { $seat } { masquerade-at } ansehen
+    .group = Für 1 Blut eine Karte ansehen
+    .within = { $place }: { $seat }, Karte { $number }
+masquerade-move-done = Fertig
+masquerade-move-stay = Bleiben
+masquerade-move-withdraw = Zurückziehen
+masquerade-move-resolve = „{ $card }“ ist die nächste
+masquerade-move-pick = { $card }
+masquerade-move-target = { $seat }
+masquerade-move-go = { $place }
+masquerade-move-number = { $number ->
+    [0] Keines
+   *[other] { masquerade-blood }
+}
+masquerade-move-choose = { $effect ->
+    [steal] Das Blut stehlen lassen
+    [give-influence] Den Einfluss abgeben
+    [skip-steps] Vorbereitung und Konsequenzen überspringen
+    [withdraw] Zurückziehen
+    [move-blood] Das eingesetzte Blut überlassen
+    [lose] Den Einfluss verlieren
+    [spend] Das Blut ausgeben
+    [turn-this-down] Die Karte verdecken
+    [reveal] Das Blut verlieren und die Karte enthüllen
+    [keep-down] Die Karte verdeckt lassen
+   *[other] { $effect }
+}
+
+## Warum ein Zug abgelehnt wird
+
+masquerade-must-play = Du musst eine Karte spielen, bevor dein Zug enden kann.
+masquerade-card-first = Spiele erst eine Karte: Das Blut kommt dazu.
+masquerade-blood-limit = { $left ->
+    [0] Du hast zu dieser Karte schon 3 Blut ausgespielt, mehr ist nicht erlaubt.
+   *[other] Zu dieser Karte darfst du nur noch { $left } Blut ausspielen.
+}
+masquerade-last-blood = Ein Blut muss in deinem Vorrat bleiben, und du hast { $blood }.
+masquerade-no-red-tokens = { $red ->
+    [0] Du hast keinen roten Diablerie-Marker zum Umdrehen.
+   *[other] Du hast nur { $red } rote Diablerie-Marker zum Umdrehen.
+}
+masquerade-cannot-drain = { $ally } ist nicht in deinem Bündnis oder kann nicht ausgesaugt werden.
+masquerade-cannot-look = Diese Karte kannst du dir nicht ansehen.
+masquerade-cannot-use = „{ $relic }“ kannst du jetzt nicht benutzen.
+masquerade-one-card = Du hast in diesem Zug deine Karte gespielt. Spiele Blut dazu aus, oder sei fertig.
+masquerade-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
+masquerade-no-such-place = { $place } ist kein Ort in diesem Spiel.
+masquerade-no-such-face = Karten spielt man „up“ (offen) oder „down“ (verdeckt), nicht „{ $face }“.
+masquerade-must-face = Eine Karte verbietet dir, { masquerade-at } so zu spielen: Dreh deine Karte um.
+masquerade-face-down-cost = Verdeckt zu spielen kostet hier { $cost } Blut, und dein letztes Blut darfst du nicht ausgeben.
+masquerade-clan-not-offered = { $clan } gehört nicht zu den Clans, die du wählen kannst.
+masquerade-not-drawn = „{ $card }“ gehört nicht zu den Karten, die du gezogen hast.
+masquerade-no-teams = Zweierteams gibt es nur zu viert oder zu sechst, und ihr seid { $seats }.
+
+## Wie es ausging
+
+masquerade-prince = { $winners_count ->
+    [one] { $winners } hat den meisten Einfluss und besteigt den Thron des Prinzen von Chicago.
+   *[other] { $winners } haben gemeinsam den meisten Einfluss und herrschen über Chicago.
+}
+masquerade-alone = { $winners_count ->
+    [one] Nur { $winners } ist noch da und herrscht über Chicago.
+   *[other] Nur { $winners } sind noch da und herrschen über Chicago.
+}
+
+## Optionen
+
+masquerade-option-teams = Teams
+    .about = Ob man mit der Person gegenüber ein Team bildet; zu sechst immer, sonst nur zu viert möglich.
+    .at-six = nur zu sechst
+    .yes = Zweierteams
+masquerade-option-locations = Ortskarten
+    .about = Ob an jedem Ort außer der Zuflucht des Prinzen eine Karte liegt, die dort etwas ändert.
+    .no = ohne
+    .yes = mit Ortskarten
+masquerade-option-relics = Relikte
+    .about = Ob alle ein Relikt haben, das man einmal im Spiel benutzen kann.
+    .no = ohne
+    .yes = mit Relikten
+
+## Der Spielplan
+
+masquerade-moment-round = Runde { $round } von 3
+masquerade-moment-turn = am Zug: { $seat }
+masquerade-terminal-points = { masquerade-influence }
+masquerade-power = Macht
+masquerade-pool = Blut
+masquerade-score = Einfluss
+masquerade-hand = Hand
+masquerade-your-hand = Deine Hand
+masquerade-your-draw = Du hast gezogen
+masquerade-card-kind = { $kind } · Macht { $power }
+masquerade-worth = Wert { $influence }, nährt { $feed }; ausgesaugt: { $drain } Blut, Wert { $drained }
+masquerade-drained-cards = ausgesaugt: { $cards }
+masquerade-diablerie = Diablerie: { $number }
+masquerade-relic = Relikt: { $relic }
+    .used = Relikt: { $relic } (benutzt)
+masquerade-partner = im Team mit { $seat }
+masquerade-known = bekannt: { $cards }
+masquerade-how-to-play =
+    Das Spiel hat drei Runden. Wer am Ende den meisten Einfluss hat, ist Prinz von Chicago.
+    Jede Runde beginnt mit dem Nähren: Du erhältst das Blut, das deine Verbündeten und Opfer geben. Dann kommt an jeden Ort eine Karte mit Verbündeten, und du ziehst zwei Clankarten und behältst eine.
+    Planung: Reihum spielen alle eine Karte an einem Ort, offen umsonst oder verdeckt für 1 Blut, und dürfen bis zu 3 Blut dazu ausspielen. Am Ende bleibt eine Karte auf der Hand.
+    Ausführung: Die Orte werden nacheinander ausgeführt, die Zuflucht des Prinzen zuletzt.
+    Zuerst wählen alle dort geheim Bleiben oder Rückzug. Beim Rückzug nimmst du dein Blut zurück, und deine Karten kommen in die Zuflucht des Prinzen; von dort kehren sie auf die Hand zurück.
+    Dann werden verdeckte Karten enthüllt. Nacheinander wirken die Karten der Vorbereitung, des Konflikts und, nach den Belohnungen, der Konsequenzen. Passive Karten wirken, solange sie offen liegen.
+    Deine Macht ist die deiner Karten und 1 für jedes eingesetzte Blut. Die meiste Macht gewinnt die Karte am Ort; Platz 2 erhält ein Opfer, und die ersten drei erhalten Einfluss. Bei Gleichstand entscheidet die Zugreihenfolge.
+    Wer in der Zuflucht des Prinzen gewinnt, erhält 1 Einfluss mehr und den Ehrgeizmarker und ist zuerst an der Reihe.
+    In deinem Planungszug darfst du Verbündete und Opfer für Blut aussaugen; sie sind dann weniger wert. Einen Vampir auszusaugen ist Diablerie: Jeder Marker kostet 1 Einfluss, mit dem dritten scheidest du aus.
+    Ist dein Vorrat leer, verfällst du in Raserei und saugst eine zufällige Karte deines Bündnisses aus; wer das ausgelöst hat, erhält 1 Einfluss. Dein letztes Blut darfst du nie ausgeben.
+    Am Ende zählen dein Einfluss, dein Bündnis und die ausgesaugten Karten, weniger 1 für jeden Diablerie-Marker.
+
+## Die Teile einer Ansicht, für Spielpläne, die kein Spiel kennen
+
+masquerade-view-round = Runde
+masquerade-view-phase = Phase
+masquerade-view-active = am Zug
+masquerade-view-place = Ort
+masquerade-view-step = Schritt
+masquerade-view-holder = Ehrgeizmarker
+masquerade-view-order = Zugreihenfolge
+masquerade-view-partners = Team mit
+masquerade-view-out = ausgeschieden
+masquerade-view-clans = Clan
+masquerade-view-offered-clans = Clans zur Wahl
+masquerade-view-offered-relics = Relikte zur Wahl
+masquerade-view-relics = Relikt
+masquerade-view-relics-used = Relikt benutzt
+masquerade-view-blood = Blut
+masquerade-view-influence = Einfluss
+masquerade-view-red-tokens = rote Marker
+masquerade-view-grey-tokens = graue Marker
+masquerade-view-alliance = Bündnis
+masquerade-view-drained = ausgesaugt
+masquerade-view-score = Stand
+masquerade-view-hand = Hand
+masquerade-view-seen = schon gesehen
+masquerade-view-drawn = gezogen
+masquerade-view-deck = Clandeck
+masquerade-view-bottom = unterste Karten
+masquerade-view-location-cards = Ortskarten
+masquerade-view-at-stake = zu gewinnen
+masquerade-view-cards = Karten
+masquerade-view-face-down = verdeckt
+masquerade-view-deployed-blood = eingesetztes Blut
+masquerade-view-power = Macht
+masquerade-view-winner = gewonnen hat
+masquerade-view-victims = Opferstapel
+masquerade-view-allies-left = Verbündetenstapel
+masquerade-view-haven = Zuflucht des Prinzen

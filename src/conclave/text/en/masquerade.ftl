@@ -1,0 +1,415 @@
+masquerade-title = Vampire: The Masquerade – Vendetta
+    .short = Masquerade
+masquerade-pitch = Lead a vampire clan in the fight for Chicago: bid cards and blood in the open or in secret, bluff, withdraw in time, win allies, and mind your hunger.
+masquerade-seat = { $number ->
+    [0] Red
+    [1] Yellow
+    [2] Green
+    [3] Blue
+    [4] Black
+   *[5] Purple
+}
+
+## Names
+
+masquerade-place-1 = Location 1
+masquerade-place-2 = Location 2
+masquerade-place-3 = Location 3
+masquerade-place-haven = Prince’s Haven
+masquerade-phase-setup = Set-up
+masquerade-phase-feeding = Feeding
+masquerade-phase-choice = Card choice
+masquerade-phase-planning = Planning
+masquerade-phase-resolution = Resolution
+masquerade-step-withdrawal = withdrawal
+masquerade-step-reveal = reveal
+masquerade-step-preparation = preparation
+masquerade-step-conflict = conflict
+masquerade-step-aftermath = aftermath
+masquerade-face-up = face up
+masquerade-face-down = face down
+masquerade-card-listed = { $card }
+
+# Where, where to, where from; and the place alone, in the middle of a sentence
+masquerade-at = { $place_id ->
+    [haven] at the Prince’s Haven
+   *[other] at location { $place_id }
+}
+masquerade-to = { $place_id ->
+    [haven] to the Prince’s Haven
+   *[other] to location { $place_id }
+}
+masquerade-to-other = { $to_place_id ->
+    [haven] to the Prince’s Haven
+   *[other] to location { $to_place_id }
+}
+masquerade-from = { $place_id ->
+    [haven] from the Prince’s Haven
+   *[other] from location { $place_id }
+}
+masquerade-whole = { $place_id ->
+    [haven] the Prince’s Haven
+   *[other] location { $place_id }
+}
+
+# Gains, loses ...
+masquerade-blood = { $number } blood
+masquerade-influence = { $number } influence
+# Drains, takes back ...
+masquerade-member = { $ally_id ->
+    [victim] a victim
+   *[other] { $ally }
+}
+masquerade-number-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+masquerade-tokens = { $number ->
+    [one] { $number } diablerie token
+   *[other] { $number } diablerie tokens
+}
+masquerade-stay = { $stay_seats_count ->
+    [one] { $stay_seats } stays
+   *[other] { $stay_seats } stay
+}
+masquerade-leave = { $leave_seats_count ->
+    [one] { $leave_seats } withdraws
+   *[other] { $leave_seats } withdraw
+}
+
+## What happens
+
+masquerade-holds = { $seat } has the ambition token and goes first.
+masquerade-took-clan = { $seat } leads the { $clan }.
+masquerade-took-relic = { $seat } takes { $relic }.
+masquerade-laid-location = Location cards: { $each }.
+    .each = { $card } { masquerade-at }
+masquerade-round-began = Round { $round } of 3 begins.
+masquerade-round-ended = Round { $round } is over. Deployed blood goes to the bank, and all cards return to their owners’ hands.
+masquerade-arrived = At stake: { $each }.
+    .each = { $ally } { masquerade-at }
+masquerade-fed = Feeding brings blood: { $each }.
+    .each = { $seat } +{ $number }
+masquerade-drew = { $cards_count ->
+    [0] { $seat } has no card left to draw.
+   *[other] { $seat } draws { $cards }.
+}
+masquerade-drew-unseen = { $number ->
+    [0] { $seat } has no card left to draw.
+   *[other] { $seat } draws { masquerade-number-cards }.
+}
+    .several = { $number ->
+        [0] { $seats } have no card left to draw.
+       *[other] { $seats } draw { masquerade-number-cards } each.
+    }
+masquerade-bottomed = { $seat } puts { $card } at the bottom of the deck.
+masquerade-bottomed-unseen = { $seat } puts a card at the bottom of the deck.
+    .several = { $seats } each put a card at the bottom of their decks.
+masquerade-played = { $seat } plays { $card } { masquerade-at }.
+masquerade-played-down = { $seat } plays { $card } face down { masquerade-at }.
+masquerade-played-unseen = { $seat } plays a card face down { masquerade-at }.
+masquerade-deployed = { $seat } deploys { masquerade-blood } { masquerade-at }.
+masquerade-deployed-from-bank = { $seat } deploys { masquerade-blood } from the bank { masquerade-at }.
+masquerade-turned-tokens = { $seat } turns { masquerade-tokens } to grey.
+masquerade-drained = { $number ->
+    [0] { $seat } drains { masquerade-member }, who gives no blood.
+   *[other] { $seat } drains { masquerade-member } and gains { masquerade-blood }.
+}
+masquerade-committed-diablerie = Diablerie! { $seat } takes { masquerade-tokens }.
+masquerade-eliminated = Three diablerie tokens are too many: { $seat } is out of the game.
+masquerade-looked = { $seat } looks at a face-down card of { $from_seat } { masquerade-at }: { $card }.
+masquerade-looked-unseen = { $seat } looks at a face-down card of { $from_seat } { masquerade-at }.
+masquerade-used-relic = { $seat } uses { $relic }.
+masquerade-location-began = Now { masquerade-whole } is resolved.
+masquerade-tokens-revealed = { $stay_seats_count ->
+    [0] Nobody stays { masquerade-at }: { masquerade-leave }.
+   *[other] { $leave_seats_count ->
+        [0] { masquerade-stay } { masquerade-at }.
+       *[other] { masquerade-stay }, { masquerade-leave }.
+    }
+}
+masquerade-withdrew = { $number ->
+    [0] { $seat } leaves { masquerade-whole }.
+   *[other] { $seat } leaves { masquerade-whole } and takes { masquerade-blood } back.
+}
+masquerade-moved = { $seat } moves { $cards } { masquerade-to }.
+masquerade-took-back = { $seat } takes { masquerade-number-cards } back to hand.
+masquerade-revealed = { $seat } reveals { $cards } { masquerade-at }.
+masquerade-kept-down = { $seat } leaves a card face down { masquerade-at }.
+masquerade-turned-down = { $seat } turns { $card } face down { masquerade-at }.
+masquerade-acts = { $seat }’s { $card } takes effect.
+masquerade-counted = Power { masquerade-at }: { $each }.
+    .each = { $seat } { $number }
+masquerade-placed = { $each }.
+    .each = { $number ->
+        [1] { $seat } wins the conflict { masquerade-at }
+        [2] { $seat } comes second
+       *[other] { $seat } third
+    }
+masquerade-deserted = Nobody is left { masquerade-at }: { $ally } leaves the game.
+masquerade-gained-ally = { $seat } gains the ally { $ally }.
+masquerade-gained-victims = { $number ->
+    [one] { $seat } gains a victim.
+   *[other] { $seat } gains { $number } victims.
+}
+masquerade-took-ambition = { $seat } takes the ambition token and is first in turn order now.
+masquerade-frenzied = { $by_seat_number ->
+    [-1] { $seat } has no blood left and falls into frenzy.
+   *[other] { $seat } has no blood left and falls into frenzy, caused by { $by_seat }.
+}
+masquerade-could-not-drain = { $ally } cannot be drained, and stays with { $seat }.
+masquerade-gained-blood = { $seat } gains { masquerade-blood }.
+    .several = { $seats } gain { masquerade-blood } each.
+masquerade-lost-blood = { $seat } loses { masquerade-blood }.
+    .several = { $seats } lose { masquerade-blood } each.
+masquerade-spent-blood = { $seat } spends { masquerade-blood }.
+masquerade-stole-blood = { $seat } steals { masquerade-blood } from { $from_seat }.
+    .several-from = { $seat } steals { masquerade-blood } each from { $from_seats }.
+masquerade-gained-influence = { $seat } gains { masquerade-influence }.
+    .several = { $seats } gain { masquerade-influence } each.
+masquerade-lost-influence = { $seat } loses { masquerade-influence }.
+    .several = { $seats } lose { masquerade-influence } each.
+masquerade-got-influence = { $from_seat } gives { $seat } { masquerade-influence }.
+masquerade-took-blood = { MINUS($seat_number, $from_seat_number) ->
+    [0] { $seat } takes { $number } deployed blood back { masquerade-from }.
+   *[other] { $seat } takes { masquerade-blood } that { $from_seat } has deployed { masquerade-at }.
+}
+masquerade-got-blood = { $from_seat } hands { $number } deployed blood { masquerade-at } over to { $seat }.
+masquerade-discarded-blood = Deployed blood { masquerade-at } goes to the bank: { $each }.
+    .each = { $seat } { $number }
+masquerade-moved-blood = { $seat } moves { masquerade-blood } { masquerade-from } { masquerade-to-other }.
+masquerade-swapped-blood = { $seat } swaps the pool and the blood deployed { masquerade-at }, now { $number }.
+masquerade-unharmed = { $seat } is immune and loses no blood.
+    .several = { $seats } are immune and lose no blood.
+masquerade-returned = { $seat } returns { $card } to hand.
+masquerade-shuffled-back = { $seat } shuffles { $card } into the deck.
+masquerade-shuffled-unseen = { $seat } shuffles a card of the hand into the deck.
+masquerade-bid = The bids: { $each }.
+    .each = { $seat } { $number }
+masquerade-skips = { $seat } skips preparation and aftermath { masquerade-at }.
+masquerade-forestalled = { $seat } is immune to { $card }.
+masquerade-restored = { $seat } takes { masquerade-member } back into the alliance.
+masquerade-shed-diablerie = { $seat } gives back a diablerie token.
+
+## What is asked
+
+masquerade-choosing-clans = Choose your clan.
+masquerade-choosing-relics = Choose your relic. You may use it once in the game.
+masquerade-card-choice = You have drawn { $cards }. Put one at the bottom of your deck, and keep the rest.
+masquerade-planning-turn = { $hand ->
+    [0] You have no card to play.
+   *[other] Play a card at a location, face up or face down. Blood in your pool: { $blood }.
+}
+masquerade-deploying = { $left ->
+    [0] You can deploy no more blood { masquerade-at }. Are you done?
+   *[other] You may deploy up to { $left } blood { masquerade-at }. Blood in your pool: { $blood }.
+}
+masquerade-withdrawal = Stay { masquerade-at } { $rivals ->
+    [0] alone
+    [one] against one rival
+   *[other] against { $rivals } rivals
+}, or withdraw? { $at_haven ->
+    [yes] If you withdraw, your blood returns to your pool and your cards to your hand.
+   *[no] If you withdraw, your blood returns to your pool, and your cards go to the Prince’s Haven.
+}
+masquerade-reveal = { $source_card } of { $by_seat }: lose { masquerade-blood } to turn { $card } up, or leave it face down?
+masquerade-card-step = Several of your cards act { masquerade-at } ({ $step }). Which one is next?
+masquerade-reactions = Several of your cards act now. Which one is next?
+masquerade-sparing = Does your partner { $partner_seat } count as a rival or opponent for { $card }?
+masquerade-relics-at-resolution = The resolution begins. Use { $relic } now?
+masquerade-may = { $card }: { $text } Do you?
+masquerade-either = { MINUS($seat_number, $you_seat_number) ->
+    [0] { $card }: { $text } What do you choose?
+   *[other] { $card } of { $you_seat } says: “{ $text }” What do you choose?
+}
+masquerade-deploy-up-to = { $card }: how much blood do you deploy here?
+masquerade-take-back-up-to = { $card }: how much of your deployed blood here do you take back?
+masquerade-send-blood = { $card }: where does the blood go?
+masquerade-choose-rival = { $card }: choose a rival.
+masquerade-shuffle-back = { $card }: which card of your hand do you shuffle into your deck?
+masquerade-return-cards = { $card }: which of your cards here do you return to your hand?
+masquerade-turn-cards-down = { $card }: which of your cards here do you turn face down?
+masquerade-forestall = { $card }: which rival’s card shall not harm you? You gain its printed power in blood.
+masquerade-auction = { $answer ->
+    [number] { $card }: bid blood in secret. Whoever bids least must turn a card here face down.
+   *[other] { $card }: you have bid least. Which of your cards here do you turn face down?
+}
+masquerade-restore = { $card }: which drained card returns to your alliance?
+masquerade-look-around = { $card }: at which location do you look at the face-down cards?
+
+## The answers
+
+masquerade-move-take-clan = { $clan_id ->
+    [brujah] { $clan }: high power, and heavy losses for rivals
+    [gangrel] { $clan }: blood on the move between pool and locations
+    [malkavian] { $clan }: surprises
+    [nosferatu] { $clan }: slipping away, and using cards twice
+    [toreador] { $clan }: strength through a large alliance
+    [tremere] { $clan }: great effects for blood, close to frenzy
+    [ventrue] { $clan }: rivals obey or pay
+   *[other] { $clan }
+}
+masquerade-move-take-relic = Choose { $relic }
+masquerade-move-bottom = Put { $card } at the bottom
+masquerade-move-play = { $face_id ->
+    [up] Play { $card } { masquerade-at }
+   *[down] Play { $card } face down { masquerade-at }
+}
+    .group = Play { $card }
+    .within = { $place }, { $face }
+masquerade-move-deploy = Deploy { masquerade-blood }
+masquerade-move-turn = Turn { masquerade-tokens } for { masquerade-blood }
+masquerade-move-drain = Drain { masquerade-member }
+    .group = Drain for blood
+    .within = { $ally }
+masquerade-move-use = Use { $relic }
+masquerade-move-look = Spend 1 blood to look at card { $number } of { $seat } { masquerade-at }
+    .group = Look at a card for 1 blood
+    .within = { $place }: { $seat }, card { $number }
+masquerade-move-done = Done
+masquerade-move-stay = Stay
+masquerade-move-withdraw = Withdraw
+masquerade-move-resolve = { $card } is next
+masquerade-move-pick = { $card }
+masquerade-move-target = { $seat }
+masquerade-move-go = { $place }
+masquerade-move-number = { $number ->
+    [0] None
+   *[other] { masquerade-blood }
+}
+masquerade-move-choose = { $effect ->
+    [steal] Let the blood be stolen
+    [give-influence] Give the influence
+    [skip-steps] Skip preparation and aftermath
+    [withdraw] Withdraw
+    [move-blood] Hand over the deployed blood
+    [lose] Lose the influence
+    [spend] Spend the blood
+    [turn-this-down] Turn the card face down
+    [reveal] Lose the blood and turn the card up
+    [keep-down] Leave the card face down
+   *[other] { $effect }
+}
+
+## Why a move is refused
+
+masquerade-must-play = You must play a card before your turn can end.
+masquerade-card-first = Play a card first: the blood goes beside it.
+masquerade-blood-limit = { $left ->
+    [0] You have deployed 3 blood with this card; more is not allowed.
+   *[other] You may deploy only { $left } more blood with this card.
+}
+masquerade-last-blood = One blood must stay in your pool, and you have { $blood }.
+masquerade-no-red-tokens = { $red ->
+    [0] You have no red diablerie token to turn.
+   *[other] You have only { $red } red diablerie tokens to turn.
+}
+masquerade-cannot-drain = { $ally } is not in your alliance, or cannot be drained.
+masquerade-cannot-look = You cannot look at that card.
+masquerade-cannot-use = You cannot use { $relic } now.
+masquerade-one-card = You have played your card in this turn. Deploy blood beside it, or be done.
+masquerade-not-in-hand = { $card } is not in your hand.
+masquerade-no-such-place = { $place } is no location of this game.
+masquerade-no-such-face = Cards are played “up” or “down”, not “{ $face }”.
+masquerade-must-face = A card forbids you to play that way { masquerade-at }: turn your card over.
+masquerade-face-down-cost = Playing face down costs { $cost } blood here, and your last blood may not be spent.
+masquerade-clan-not-offered = { $clan } is not among the clans you may choose.
+masquerade-not-drawn = { $card } is not among the cards you have drawn.
+masquerade-no-teams = Teams of two need 4 or 6 players, and you are { $seats }.
+
+## How it ended
+
+masquerade-prince = { $winners_count ->
+    [one] { $winners } has the most influence and is the new Prince of Chicago.
+   *[other] { $winners } have the most influence together and rule Chicago.
+}
+masquerade-alone = { $winners_count ->
+    [one] Only { $winners } is left, and rules Chicago.
+   *[other] Only { $winners } are left, and rule Chicago.
+}
+
+## Options
+
+masquerade-option-teams = Teams
+    .about = Whether partners who sit opposite each other play together; always so among six, and only among four or six.
+    .at-six = only among six
+    .yes = teams of two
+masquerade-option-locations = Location cards
+    .about = Whether each location but the Prince’s Haven has a card that changes what happens there.
+    .no = without
+    .yes = with location cards
+masquerade-option-relics = Relics
+    .about = Whether everybody has a relic to use once in the game.
+    .no = without
+    .yes = with relics
+
+## The board
+
+masquerade-moment-round = Round { $round } of 3
+masquerade-moment-turn = turn of { $seat }
+masquerade-terminal-points = { masquerade-influence }
+masquerade-power = Power
+masquerade-pool = Blood
+masquerade-score = Influence
+masquerade-hand = Hand
+masquerade-your-hand = Your hand
+masquerade-your-draw = You have drawn
+masquerade-card-kind = { $kind } · power { $power }
+masquerade-worth = worth { $influence }, feeds { $feed }; drained: { $drain } blood, worth { $drained }
+masquerade-drained-cards = drained: { $cards }
+masquerade-diablerie = diablerie: { $number }
+masquerade-relic = relic: { $relic }
+    .used = relic: { $relic } (used)
+masquerade-partner = partner: { $seat }
+masquerade-known = known: { $cards }
+masquerade-how-to-play =
+    The game has three rounds. Whoever has the most influence at the end is Prince of Chicago.
+    Each round begins with feeding: you gain the blood your allies and victims give. Then an ally is laid at each location, and you draw two clan cards and keep one.
+    Planning: everybody plays one card a turn at a location, face up for free or face down for 1 blood, and may deploy up to 3 blood beside it. In the last turn one card stays in hand.
+    Resolution: the locations are resolved one after another, the Prince’s Haven last.
+    First everybody there chooses in secret to stay or to withdraw. Withdrawing, you take your blood back, and your cards move to the Prince’s Haven; from there they return to your hand.
+    Then face-down cards are revealed, and preparation cards, conflict cards and, after the rewards, aftermath cards take effect. Passive cards work while they lie face up.
+    Your power is that of your cards and 1 for each deployed blood. The most power wins the ally; second place gains a victim, and the first three gain influence. Ties go to whoever is earlier in turn order.
+    Whoever wins the Prince’s Haven gains 1 more influence and the ambition token, and goes first.
+    In your planning turn you may drain allies and victims for blood; they are worth less then. Draining a vampire is diablerie: each token costs 1 influence, and the third puts you out of the game.
+    If your pool is empty you fall into frenzy and drain a card of your alliance at random; whoever caused it gains 1 influence. You may never spend your last blood.
+    At the end count your influence, your alliance and the drained cards, less 1 for each diablerie token.
+
+## The parts of a view, for boards that know no game
+
+masquerade-view-round = round
+masquerade-view-phase = phase
+masquerade-view-active = turn of
+masquerade-view-place = location
+masquerade-view-step = step
+masquerade-view-holder = ambition token
+masquerade-view-order = turn order
+masquerade-view-partners = partner
+masquerade-view-out = out
+masquerade-view-clans = clan
+masquerade-view-offered-clans = clans to choose from
+masquerade-view-offered-relics = relics to choose from
+masquerade-view-relics = relic
+masquerade-view-relics-used = relic used
+masquerade-view-blood = blood
+masquerade-view-influence = influence
+masquerade-view-red-tokens = red tokens
+masquerade-view-grey-tokens = grey tokens
+masquerade-view-alliance = alliance
+masquerade-view-drained = drained
+masquerade-view-score = score
+masquerade-view-hand = hand
+masquerade-view-seen = seen before
+masquerade-view-drawn = drawn
+masquerade-view-deck = deck
+masquerade-view-bottom = bottom of the deck
+masquerade-view-location-cards = location cards
+masquerade-view-at-stake = at stake
+masquerade-view-cards = cards
+masquerade-view-face-down = face down
+masquerade-view-deployed-blood = deployed blood
+masquerade-view-power = power
+masquerade-view-winner = winner
+masquerade-view-victims = victim pile
+masquerade-view-allies-left = ally deck
+masquerade-view-haven = Prince’s Haven
