@@ -350,6 +350,20 @@ class Acts(OfCardAt):
     """A card takes effect."""
 
 
+class AllyActs(OfAlly):
+    """An ally takes effect."""
+
+
+class LocationActs(Event):
+    """A location card takes effect."""
+
+    __match_args__ = ("place", "card")
+
+    def __init__(self, place: str, card: str) -> None:
+        self.place = place
+        self.card = card
+
+
 class Counted(OfNumberAt):
     """A player's total power at a location."""
 
@@ -381,8 +395,12 @@ class TookAmbition(OfSeat):
 
 
 class Frenzied(Event):
-    """A player fell into frenzy; `by_seat` caused it, or nobody (-1)."""
+    """A player fell into frenzy; `by_seat` caused it, or nobody (-1).
 
+    What he drains then is drawn at random, and so learned only now (MASQ-HID-17).
+    """
+
+    reveals = True
     __match_args__ = ("seat", "by_seat")
 
     def __init__(self, seat: int, by_seat: int) -> None:

@@ -81,8 +81,7 @@ def begin(
     table: Table, effect: Effect, you: int, source: int, here: int, them: int, amount: int
 ) -> None:
     """Let a card act; in team mode its player first says whether his partner counts."""
-    if source < table.library.first_ally:
-        atoms.act(table, you, source, here)
+    atoms.act(table, you, source, here)
     if concerns_partner(table, effect, you, source, here, them):
         table.push(Sparing(effect, you, source, here, them, amount))
     else:

@@ -221,9 +221,8 @@ class Auction(Effect):
             bid = act.todo[seat]
             if bid < 0:
                 continue
-            if loser < 0 or bid < act.todo[loser]:
-                loser = seat
-            elif bid == act.todo[loser] and not standing_ability(table, seat, WinsTies):
+            wins_ties = standing_ability(table, seat, WinsTies)
+            if loser < 0 or bid < act.todo[loser] or (bid == act.todo[loser] and not wins_ties):
                 loser = seat
         return loser
 
