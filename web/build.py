@@ -29,7 +29,8 @@ class NotBuilt(Exception):
 def sources() -> list[Path]:
     """What the client is built from."""
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    return sorted(path for path in [*own, *WORDS.glob("*/web.ftl")] if path.is_file())
+    words = [*WORDS.glob("*/web.ftl"), *WORDS.glob("*/board-*.ftl")]
+    return sorted(path for path in [*own, *words] if path.is_file())
 
 
 def hashed(paths: list[Path]) -> str:

@@ -70,7 +70,7 @@ class Tour:
         expect(page.get_by_role("region", name=said["result"])).to_be_visible()
         yield "finished"
         visitor.go("/")
-        page.get_by_role("button", name=said["new-table"]).click()
+        visitor.offer(said["new-table"]).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         yield "new-table"
         page.get_by_role("button", name=said["cancel"]).click()

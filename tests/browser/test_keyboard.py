@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from browser.conftest import Visit
 from browser.visitor import Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 FOCUS = """() => {
   const focused = document.activeElement
@@ -21,9 +19,8 @@ FOCUS = """() => {
 }"""
 
 
-def tab_to(visitor: Visitor, name: str | re.Pattern[str]) -> None:
+def tab_to(visitor: Visitor, wanted: Locator) -> None:
     """Press Tab until something has the focus; it is always plain to see what has."""
-    wanted = visitor.button(name)
     for _ in range(40):
         if wanted.count() == 1 and wanted.evaluate("(it) => it === document.activeElement"):
             return
@@ -31,17 +28,17 @@ def tab_to(visitor: Visitor, name: str | re.Pattern[str]) -> None:
         if visitor.page.evaluate(FOCUS) == "nowhere":  # after the last comes the browser itself
             visitor.page.keyboard.press("Tab")
         assert visitor.page.evaluate(FOCUS) == "seen"
-    raise AssertionError(f"Tab never comes to {name}")
+    raise AssertionError(f"Tab never comes to {wanted}")
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     anna = visit().go("/")
     press = anna.page.keyboard.press
-    expect(anna.button("Play now")).to_be_visible()
-    tab_to(anna, "Play now")
+    expect(anna.offer("Play now")).to_be_visible()
+    tab_to(anna, anna.offer("Play now"))
     press("Enter")
     anna.my_turn()
-    tab_to(anna, re.compile("^District 6:"))
+    tab_to(anna, anna.district(6))
     press("ArrowRight")
     expect(anna.district(7)).to_be_focused()
     press("ArrowDown")
@@ -58,7 +55,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     anna.my_turn()
     assert anna.page.evaluate(FOCUS) == "seen"
 
-    tab_to(anna, "Done: turn over a card")
+    tab_to(anna, anna.button("Done: turn over a card"))
     entries = anna.log.count()
     press("Space")
     expect(anna.log.nth(entries)).to_be_attached()
@@ -69,15 +66,15 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
 def test_the_skip_link_and_a_form(visit: Visit) -> None:
     anna = visit().go("/")
     press = anna.page.keyboard.press
-    expect(anna.button("Play now")).to_be_visible()
+    expect(anna.offer("Play now")).to_be_visible()
     press("Tab")
     expect(anna.link("Skip to the content")).to_be_focused()
     expect(anna.link("Skip to the content")).to_be_in_viewport()
     press("Enter")
-    tab_to(anna, "New table …")
+    tab_to(anna, anna.offer("New table …"))
     press("Enter")
     form = anna.page.get_by_role("dialog")
     expect(form).to_be_visible()
     press("Escape")
     expect(form).to_have_count(0)
-    expect(anna.button("New table …")).to_be_focused()
+    expect(anna.offer("New table …")).to_be_focused()

@@ -44,6 +44,7 @@ def test_sign_up_leave_and_return_in_another_browser(visit: Visit) -> None:
     again.go("/account")
     again.button("Sign out").click()
     again.see("You have no name here yet.")
+    expect(again.link(re.compile("Your turn"))).to_have_count(0)
 
 
 def test_a_private_table_is_closed_to_strangers(visit: Visit) -> None:
@@ -51,7 +52,7 @@ def test_a_private_table_is_closed_to_strangers(visit: Visit) -> None:
     eve = visit().go(f"/table/{table['id']}")
     eve.see("This table is not open to you")
     eve.link("To the lobby").click()
-    expect(eve.button("Play now")).to_be_visible()
+    expect(eve.offer("Play now")).to_be_visible()
     assert len(eve.problems()) <= 2, "the browser logs the refused requests"
 
 

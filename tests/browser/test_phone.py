@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 
 from browser.conftest import Visit
-from browser.pages import PHONE
+from browser.pages import PHONE, words
 from playwright.sync_api import expect
+from server.harness import BOT, ME
+
+CUT_OFF = """() => Math.max(...[...document.querySelectorAll('.scroll-x')].map(
+  (box) => box.scrollWidth - box.clientWidth))"""
 
 
 def test_a_turn_is_played_with_a_thumb(visit: Visit) -> None:
     anna = visit(**PHONE).go("/")
-    anna.button("Play now").tap()
+    anna.offer("Play now").tap()
     anna.my_turn()
     anna.district(6).tap()
     anna.button("one more").tap()
@@ -20,4 +24,25 @@ def test_a_turn_is_played_with_a_thumb(visit: Visit) -> None:
     entries = anna.log.count()
     confirm.tap()
     expect(anna.log.nth(entries)).to_be_attached()
+    anna.my_turn()
+
+
+def test_five_players_fit_the_plain_view(visit: Visit) -> None:
+    anna = visit(**PHONE, locale="pl-PL").called("Anna")
+    anna.table(ME, BOT, BOT, BOT, BOT, clock={"kind": "move", "seconds": 600})
+    anna.button(words("pl")["plain-view"]).tap()
+    expect(anna.page.get_by_role("rowheader", name="Czarny")).to_be_visible()
+    assert anna.page.evaluate(CUT_OFF) <= 0
+
+
+def test_my_turn_is_told_in_words(visit: Visit) -> None:
+    anna = visit(**PHONE).called("A guest whose name is long")
+    anna.table(ME, BOT, BOT)
+    anna.my_turn()
+    anna.go("/rules/vendetta")
+    link = anna.page.get_by_role("navigation").get_by_role("link", name="Your turn")
+    box = link.bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+    link.tap()
     anna.my_turn()

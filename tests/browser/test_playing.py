@@ -12,7 +12,7 @@ from server.harness import BOT, ME
 
 def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> None:
     anna = visit().go("/")
-    anna.button("Play now").click()
+    anna.offer("Play now").click()
     anna.my_turn()
     anna.district(6).click()
     anna.see("How many into district 6?")
@@ -20,7 +20,7 @@ def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> No
 
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     anna = visit().go("/")
-    anna.button("New table …").click()
+    anna.offer("New table …").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_label("How many players").select_option("3")
     form.get_by_label("Rounds").fill("1")
@@ -39,10 +39,26 @@ def test_a_whole_game_against_bots(visit: Visit) -> None:
     assert turns > 3
     result = anna.page.get_by_role("region", name="How it ended")
     expect(result.get_by_role("listitem")).to_have_count(3)
+    for name in ("Guest", "Yellow", "Green"):  # nothing is secret any more
+        expect(anna.supply(name)).to_have_text(re.compile(r"^\s*\d+"))
     expect(anna.link("Watch the replay")).to_be_visible()
     anna.link("To the lobby").click()
     expect(anna.page.get_by_role("heading", name="Your finished games")).to_be_visible()
     expect(anna.link(re.compile("Watch the replay"))).to_have_count(1)
+
+
+def test_what_is_asked_stands_right_below_the_standings(visit: Visit) -> None:
+    anna = visit()
+    anna.table(ME, BOT, BOT)
+    anna.my_turn()
+    standings = anna.page.locator("section").filter(has=anna.page.get_by_role("table"))
+    before = standings.bounding_box()
+    anna.district(6).click()
+    box = anna.page.locator("section + *, .choice").first.bounding_box()
+    assert before is not None
+    assert box is not None
+    assert standings.bounding_box() == before
+    assert 0 <= box["y"] - (before["y"] + before["height"]) < 20
 
 
 def test_the_plain_view_plays_a_move(visit: Visit) -> None:

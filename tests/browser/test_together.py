@@ -23,7 +23,7 @@ def two_people(visit: Visit) -> tuple[Visitor, Visitor, Json]:
 
 def test_two_browsers_by_invitation_link(visit: Visit) -> None:
     anna = visit().called("Anna").go("/")
-    anna.button("New table …").click()
+    anna.offer("New table …").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_label("How many players").select_option("3")
     form.get_by_label("Seat 2").select_option(label="Open, by invitation")
@@ -56,16 +56,31 @@ def test_two_browsers_by_invitation_link(visit: Visit) -> None:
     expect(bert.supply("Anna")).to_have_text(SECRET)
 
 
+def test_before_one_sits_down_the_terms_are_told_and_one_may_leave(visit: Visit) -> None:
+    anna, bert = visit().called("Anna"), visit().called("Bert")
+    table = anna.table(ME, OPEN, OPEN, clock={"kind": "move", "seconds": 90})
+    bert.go(f"/join/{table['id']}?invitation={table['invitation']}")
+    bert.see("Rounds: 1")
+    bert.see("90 seconds per move. Whoever runs out of time is played on by a bot.")
+    bert.button("Sit down").click()
+    anna.see("One seat is free")
+    bert.button("Leave the seat").click()
+    anna.see("2 seats are free")
+    expect(bert.link("Sit down")).to_be_visible()
+
+
 def test_taking_back(visit: Visit) -> None:
     anna, bert, table = two_people(visit)
     before = anna.state(table)["view"]
 
     # Nothing was learned: it concerns nobody else.
+    expect(anna.button("Take back")).to_have_count(0)
     anna.place()
     anna.acting(anna.button("Take back"))
     expect(anna.log.last).to_have_text(re.compile("A move of Anna is taken back"))
     expect(bert.log.last).to_have_text(re.compile("A move of Anna is taken back"))
     assert anna.state(table)["view"] == before
+    expect(anna.button("Take back")).to_have_count(0)
 
     # A card was turned over: Bert is asked, and agrees.
     turn_a_card_and_ask(anna, bert)

@@ -71,6 +71,12 @@ class Visitor:
         """A link by what it says."""
         return self.page.get_by_role("link", name=name, exact=isinstance(name, str))
 
+    def offer(self, name: str, game: str = "Vendetta") -> Locator:
+        """A button on a game's card in the lobby."""
+        heading = self.page.get_by_role("heading", name=game, exact=True)
+        card = self.page.get_by_role("article").filter(has=heading)
+        return card.get_by_role("button", name=name, exact=True)
+
     def see(self, text: str | re.Pattern[str]) -> None:
         """Something is said on the page."""
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()

@@ -111,14 +111,18 @@ def test_a_real_games_traffic_holds_no_secret(server: Server) -> None:
 
 
 def check(message: Json, seat: int | None) -> None:
-    """One update holds a seat's own supply, and nobody else's."""
+    """One update holds a seat's own supply, and nobody else's until the game is over."""
     sheet, view = message["sheet"], message["view"]
     assert sheet["my_seat"] == seat
     assert ("invitation" in sheet) == (seat is not None)
     assert ("seed" in sheet) == (sheet["state"] == "finished")
+    assert view["seat"] == seat
+    over = sheet["state"] == "finished"
     for hidden in ("supply", "box"):
-        assert [known is not None for known in view[hidden]] == [n == seat for n in range(3)]
-    assert isinstance(view["pile"], int)
-    assert isinstance(view["raid"], int)
+        assert [known is not None for known in view[hidden]] == [
+            over or n == seat for n in range(3)
+        ]
+    for cards in ("pile", "raid"):
+        assert isinstance(view[cards], list if over else int)
     if message["decision"] is not None:
         assert message["decision"]["seat"] == seat

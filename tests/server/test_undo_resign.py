@@ -27,7 +27,7 @@ def opening_turn(table: Json, people: list[Person]) -> str:
 
 def open_district(state: Json) -> str:
     """A district in which one piece may be placed; the shuffle decides which are."""
-    moves = [option["move"] for option in state["decision"]["options"]]
+    moves: list[str] = [option["move"] for option in state["decision"]["options"]]
     return next(move.split()[2] for move in moves if move.startswith("place 1 "))
 
 
@@ -67,6 +67,28 @@ def test_what_revealed_a_card_is_taken_back_if_all_people_agree(server: Server) 
     assert after["view"] == start
     kinds = [entry["kind"] for entry in after["log"]]
     assert kinds[-5:] == ["move", "move", "undo-asked", "undo-agreed", "undo"]
+
+
+def test_taking_back_is_offered_where_it_would_be_accepted(server: Server) -> None:
+    table, people = three_people(server)
+    anna, bert, cleo = people
+
+    def offered() -> list[bool]:
+        return [person.state(table)["can_undo"] for person in people]
+
+    path = f"/api/tables/{table['id']}/undo"
+    assert offered() == [False, False, False]
+    opening_turn(table, [anna, bert])
+    assert offered() == [True, True, False]
+    bert.post(path)
+    assert offered() == [True, False, False]
+    assert bert.refused(path)["error"] == "nothing-to-undo"
+    anna.post(path)
+    assert offered() == [False, False, False], "one at a time"
+    cleo.post(f"{path}/answer", {"agree": False})
+    assert offered() == [True, False, False]
+    anna.post(f"/api/tables/{table['id']}/resign")
+    assert offered() == [False, False, False]
 
 
 def test_one_no_is_enough(server: Server) -> None:

@@ -16,7 +16,9 @@ for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
 }
 
 for (const language of readdirSync(text).filter((name) => /^[a-z]{2}$/.test(name))) {
-  const { body } = parse(readFileSync(`${text}${language}/web.ftl`, 'utf8'), {})
+  const own = readdirSync(text + language).filter((name) => /^(web|board-.+)\.ftl$/.test(name))
+  const files = own.map((name) => readFileSync(`${text}${language}/${name}`, 'utf8'))
+  const { body } = parse(files.join('\n'), {})
   const said = new Set(body.filter(({ type }) => type === 'Message').map(({ id }) => id.name))
   for (const entry of body)
     if (entry.type === 'Junk') faults.push(`${language}: unreadable: ${entry.content}`)

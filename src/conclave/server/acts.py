@@ -9,7 +9,7 @@ from conclave.core.game import Game
 from conclave.server import log
 from conclave.server.errors import MovedOn, NotAllowed, Refused
 from conclave.server.log import Draft
-from conclave.server.standing import FINISHED, OPEN, RUNNING, WAITING, Made, Standing
+from conclave.server.standing import FINISHED, OPEN, RUNNING, WAITING, Standing
 
 CHAT_LENGTH = 500
 
@@ -123,7 +123,9 @@ def undo(standing: Standing, person: str) -> Draft:
     running(standing)
     if standing.undo is not None:
         raise MovedOn("undo-pending")
-    last = _last_move(standing, seat)
+    last = standing.last_move(seat)
+    if last is None:
+        raise MovedOn("nothing-to-undo")
     since = [made for made in standing.moves if made.number >= last.number]
     to = last.number - 1
     free = all(made.seat == seat and not made.reveals for made in since)
@@ -135,11 +137,10 @@ def undo(standing: Standing, person: str) -> Draft:
     )
 
 
-def _last_move(standing: Standing, seat: int) -> Made:
-    for made in reversed(standing.moves):
-        if made.seat == seat:
-            return made
-    raise MovedOn("nothing-to-undo")
+def may_undo(standing: Standing, seat: int | None) -> bool:
+    """Whether `undo` would take something back, or ask for it."""
+    unasked = standing.state == RUNNING and standing.undo is None
+    return unasked and standing.last_move(seat) is not None
 
 
 def answer_undo(standing: Standing, person: str, agree: bool) -> Draft:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,7 +29,9 @@ UNDO_ASKED = "undo-asked"
 UNDO_REFUSED = "undo-refused"
 
 
-class Draft(Struct, frozen=True, kw_only=True):
+# Entries stay in memory by the ten thousand and hold plain data only, which can't form cycles:
+# `gc=False` spares the collector, and so everybody at a table, the time to look through them.
+class Draft(Struct, frozen=True, kw_only=True, gc=False):
     """What somebody wants to enter into the log."""
 
     kind: str
@@ -38,7 +41,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     body: dict[str, Any] = {}
 
 
-class Entry(Draft, frozen=True, kw_only=True):
+class Entry(Draft, frozen=True, kw_only=True, gc=False):
     """One line of the log."""
 
     number: int
@@ -131,9 +134,7 @@ class Log:
 
     async def _commit(self, batch: list[Appending]) -> None:
         try:
-            async with self.database.writing() as connection:
-                await write(connection, batch)
-                await self.database.tell(connection, [_news(one) for one in batch])
+            await self.database.write(partial(write, batch=batch), [_news(one) for one in batch])
         except IntegrityError:
             if len(batch) == 1:
                 batch[0].settle(Conflict())
@@ -173,20 +174,20 @@ async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[
     ]
 
 
-async def write(connection: AsyncConnection, batch: list[Appending]) -> None:
+def write(connection: Connection, batch: list[Appending]) -> None:
     """Write entries, who now has which seat, and the summaries."""
     # The insert comes first: it is what may conflict, and in SQLite it takes the writer's lock.
-    await connection.execute(_INSERT, [_row(one.table, e) for one in batch for e in one.entries])
+    connection.execute(_INSERT, [_row(one.table, e) for one in batch for e in one.entries])
     for one in batch:
         for entry in one.entries:
             if entry.kind == JOIN:
                 seat = {"table": one.table, "seat": entry.seat, "person": entry.person}
-                await connection.execute(_SIT, [seat])
+                connection.execute(_SIT, [seat])
             elif entry.kind == LEAVE:
-                await connection.execute(
+                connection.execute(
                     delete(seats).where(seats.c.table == one.table, seats.c.seat == entry.seat)
                 )
-    await connection.execute(
+    connection.execute(
         _SUMMARISE,
         [
             {

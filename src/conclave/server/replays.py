@@ -117,7 +117,7 @@ class Replays:
                     number,
                     mover,
                     text,
-                    said.tell(seen),
+                    *telling.lines(seen, said),
                     [event.told() for event in seen],
                     position.reveal() if all_seeing else position.view(seat),
                 )

@@ -14,6 +14,7 @@ from granian.constants import Interfaces
 from granian.server.embed import Server
 
 from conclave.core.errors import ConclaveError
+from conclave.server import words
 from conclave.server.app import create_app
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
@@ -49,9 +50,12 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
         interface=Interfaces.ASGI,
         log_enabled=False,
     )
-    # Tables in memory are many small objects that live long: look through them seldom.
+    # Everybody waits while the collector looks for garbage. What is here now stays: it need not
+    # look there. Little of what comes later is garbage: it looks seldom, yet often enough that
+    # each time takes milliseconds.
+    words.prepare()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
+    gc.set_threshold(10_000, 10, 10)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way of hearing signals: it loses them when many wake it at once.

@@ -71,6 +71,26 @@ class GameSheet(Struct):
     """and which name seats."""
 
 
+class CardSheet(Struct):
+    """A card of a game, in words and in numbers."""
+
+    name: str
+    """How it is written in moves."""
+    title: str
+    kind: str
+    """What kind of card the game defines it as."""
+    group: str
+    """What it is listed under."""
+    line: str
+    """What it is, with its numbers."""
+    text: str
+    """What it does; empty where it does nothing."""
+    note: str
+    """What else there is to know about it."""
+    facts: dict[str, str | int | bool]
+    """Its numbers, and what it belongs to."""
+
+
 class StatementSheet(Struct):
     """One statement of a rulebook."""
 
@@ -170,7 +190,11 @@ class LogEntry(Struct):
     seat: int | None
     name: str
     words: list[str]
+    lines: list[int]
+    """For each event, which of the words tells it."""
     events: list[dict[str, Any]]
+    to: int | None = None
+    """For an undo: the last entry before what was taken back."""
 
 
 class UndoShape(Struct):
@@ -205,6 +229,8 @@ class Sync(Struct):
     decision: DecisionShape | None
     log: list[LogEntry]
     undo: UndoShape | None
+    can_undo: bool
+    """Whether this viewer may take back a move, or ask to."""
     clocks: ClocksShape | None
     online: list[int]
     watchers: int
@@ -229,6 +255,8 @@ class ReplayStep(Struct):
     seat: int | None
     move: str | None
     words: list[str]
+    lines: list[int]
+    """For each event, which of the words tells it."""
     events: list[dict[str, Any]]
     view: dict[str, Any]
 

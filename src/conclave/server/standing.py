@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
@@ -53,7 +53,7 @@ class Terms:
     created: int
 
 
-class Made(NamedTuple):
+class Made(Struct, frozen=True, gc=False):  # as `log.Draft`
     """A move that counts: under which number it was entered, whose it is, and its text."""
 
     number: int
@@ -134,6 +134,10 @@ class Standing:
             if self.chairs[seat].kind == BOT:
                 return seat
         return None
+
+    def last_move(self, seat: int | None) -> Made | None:
+        """The last move of a seat that counts and can be taken back, if there is one."""
+        return next((made for made in reversed(self.moves) if made.seat == seat), None)
 
     def record(self) -> Record:
         """The moves that count, as a record."""

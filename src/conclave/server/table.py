@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from conclave.core.events import Event
 from conclave.server.log import Entry, Summary
@@ -19,12 +20,11 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Told:
+class Told(Struct, frozen=True, eq=False, gc=False):  # as `log.Draft`
     """An entry together with what happened by it."""
 
     entry: Entry
-    events: list[Event]
+    events: tuple[Event, ...]
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
         standing, told = self.standing, []
         for entry in entries:
             standing, events = standing.after(entry)
-            told.append(Told(entry, events))
+            told.append(Told(entry, tuple(events)))
         return standing, told
 
     def take(self, standing: Standing, told: list[Told]) -> None:

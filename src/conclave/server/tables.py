@@ -156,7 +156,7 @@ class Tables:
         async with self.database.writing() as connection:
             await connection.execute(insert(tables), [row])
             if entries:
-                await log.write(connection, [Appending(terms.id, entries, outline)])
+                await connection.run_sync(log.write, [Appending(terms.id, entries, outline)])
         table.take(standing, told)
         self._keep(table)
         self.mind(table)

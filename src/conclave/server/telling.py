@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
@@ -12,7 +13,7 @@ from msgspec import UNSET, Raw
 from conclave.core.events import Event, visible
 from conclave.core.position import Outcome
 from conclave.core.record import commitment
-from conclave.server import log, words
+from conclave.server import acts, log, words
 from conclave.server.shapes import (
     ClocksShape,
     DecisionShape,
@@ -116,16 +117,27 @@ def sync(table: Table, viewer: Viewer, presence: Presence, after: int, type: str
         type=type,
         number=standing.number,
         sheet=sheet(standing, viewer, presence),
-        view=None if standing.position is None else standing.position.view(viewer.seat),
+        view=view(standing, viewer),
         decision=decision(standing, viewer),
         log=[entry(standing, told, viewer) for told in table.log[max(0, after) :]],
         undo=None
         if standing.undo is None
         else UndoShape(standing.undo.seat, standing.undo.to, list(standing.undo.waiting)),
+        can_undo=acts.may_undo(standing, viewer.seat),
         clocks=clocks(standing),
         online=list(presence.online),
         watchers=presence.watchers,
     )
+
+
+def view(standing: Standing, viewer: Viewer) -> dict[str, Any] | None:
+    """The game as the viewer may know it; once it is over, all of it."""
+    position = standing.position
+    if position is None:
+        return None
+    if not position.over:
+        return position.view(viewer.seat)
+    return {**position.reveal(), "seat": viewer.seat}
 
 
 def decision(standing: Standing, viewer: Viewer) -> DecisionShape | None:
@@ -156,7 +168,7 @@ def clocks(standing: Standing) -> ClocksShape | None:
 
 def entry(standing: Standing, told: Told, viewer: Viewer) -> LogEntry:
     """A line of the log as the viewer may know it."""
-    seen = tuple(visible(told.events, viewer.seat))
+    seen = tuple(visible(list(told.events), viewer.seat))
     raw = _entry(told, seen, words_at(standing, viewer.language))
     return cast(LogEntry, raw)
 
@@ -173,23 +185,35 @@ def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
         line.kind,
         line.seat,
         name,
-        _lines(told, seen, said, name),
+        *_lines(told, seen, said, name),
         [event.told() for event in seen],
+        line.body["to"] if line.kind == log.UNDO else None,
     )
     return Raw(msgspec.json.encode(shape))
 
 
-def _lines(told: Told, seen: tuple[Event, ...], said: Words, name: str) -> list[str]:
+def _lines(
+    told: Told, seen: tuple[Event, ...], said: Words, name: str
+) -> tuple[list[str], list[int]]:
+    """What an entry says, and which of its lines tells each event."""
     kind, body = told.entry.kind, told.entry.body
     if kind == log.CHAT:
-        return [body["text"]]
+        return [body["text"]], []
     if kind == log.MOVE:
-        return said.tell(seen)
+        return lines(seen, said)
     facts: dict[str, Any] = {"name": name}
     if kind == log.BEGIN:
         if moves := len(body.get("moves", ())):
-            return [said.say("log-continued", moves=moves)]
-        return [said.say("log-begin"), *said.tell(seen)]
+            return [said.say("log-continued", moves=moves)], []
+        first, (rest, numbers) = said.say("log-begin"), lines(seen, said)
+        return [first, *rest], [number + 1 for number in numbers]
     if kind in (log.UNDO, log.UNDO_AGREED, log.UNDO_REFUSED):
         facts["asker"] = said.seat(body["seat"])
-    return [said.say(f"log-{kind}", **facts)]
+    return [said.say(f"log-{kind}", **facts)], []
+
+
+def lines(events: Sequence[Event], said: Words) -> tuple[list[str], list[int]]:
+    """What happened, line by line, and for each event the number of the line that tells it."""
+    told = said.lines(events)
+    number = {id(event): index for index, (_, row) in enumerate(told) for event in row}
+    return [line for line, _ in told], [number[id(event)] for event in events]

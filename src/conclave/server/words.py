@@ -11,6 +11,7 @@ from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.game import Game
 from conclave.core.moves import Move
 from conclave.core.registry import game as find_game
+from conclave.core.registry import game_names
 from conclave.server.shapes import OptionShape, Refusal
 from conclave.text import Words
 from conclave.text import languages as spoken_languages
@@ -22,6 +23,13 @@ DEFAULT = "en"
 def languages() -> frozenset[str]:
     """The languages we speak."""
     return frozenset(spoken_languages())
+
+
+def prepare() -> None:
+    """Read all words now, so that nobody waits for it later."""
+    for language in languages():
+        for game in (None, *map(find_game, game_names())):
+            words_for(language, game)
 
 
 def choose_language(asked: str | None, person: str | None, accepted: str | None) -> str:

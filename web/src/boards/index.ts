@@ -1,10 +1,17 @@
 import fangs from 'icon:fangs'
 import fedora from 'icon:fedora'
+import mask from 'icon:domino-mask'
 import type { Board } from '../lib/board'
+import { learn } from '../lib/words.svelte'
 
 /** The games that bring a board of their own; every other is shown by the generic one. */
 const boards: Record<string, { emblem: string; load: () => Promise<{ default: Board }> }> = {
   vendetta: { emblem: fedora, load: () => import('./vendetta/Board.svelte') },
+  masquerade: {
+    emblem: mask,
+    load: async () =>
+      (await Promise.all([import('./masquerade/Board.svelte'), learn('masquerade')]))[0],
+  },
 }
 
 export function hasOwnBoard(game: string): boolean {

@@ -1,5 +1,5 @@
 import { language } from './words.svelte'
-import type { Game, NewTable, Person, Refusal, Replay, Rules, Sheet, Tables } from './types'
+import type { CardSheet, Game, NewTable, Person, Refusal, Replay, Rules, Sheet, Tables } from './types'
 
 /** What the server refused, in the viewer's words. */
 export class Refused extends Error implements Refusal {
@@ -61,6 +61,7 @@ export const api = {
   signOut: () => ask('DELETE', address('/session')),
 
   games: () => json<Game[]>('GET', address('/games')),
+  cards: (game: string) => json<CardSheet[]>('GET', address(`/games/${id(game)}/cards`)),
   rules: (game: string) => json<Rules>('GET', address(`/games/${id(game)}/rules`)),
 
   tables: (scope: 'mine' | 'public') => json<Tables>('GET', address('/tables', { scope })),

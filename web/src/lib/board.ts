@@ -8,6 +8,8 @@ export interface BoardProps {
   decision: Decision | null
   /** What just happened, to be shown as happening. */
   fresh: LogEntry[]
+  /** All that has happened so far. */
+  log: LogEntry[]
   busy: boolean
   play: (move: string) => void
   clocks: Clocks | null

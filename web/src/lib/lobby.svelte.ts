@@ -1,6 +1,6 @@
 import { api, refusal } from './api'
 import type { Game, Refusal, SeatWish, Sheet, Tables } from './types'
-import { loadMe } from './me.svelte'
+import { loadMe, me } from './me.svelte'
 import { t } from './words.svelte'
 
 /** The games there are, and the tables one may go to. */
@@ -27,6 +27,7 @@ export const lobby = {
   },
   /** The games in which it is my turn. */
   get calling(): Sheet[] {
+    if (!me()) return []
     return mine.running.filter(
       (table) => table.my_seat !== null && table.turn.includes(table.my_seat),
     )

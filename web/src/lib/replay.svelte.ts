@@ -66,6 +66,7 @@ export function asEntry(step: Step): LogEntry {
     seat: step.seat,
     name: null,
     words: step.words.length ? step.words : [step.move ?? ''],
+    lines: step.lines,
     events: step.events,
   }
 }

@@ -46,6 +46,19 @@ export interface Statement {
   text: string
 }
 
+/** A card of a game, in words and in numbers. */
+export interface CardSheet {
+  name: string
+  title: string
+  /** What kind of card the game defines it as. */
+  kind: string
+  group: string
+  line: string
+  text: string
+  note: string
+  facts: Record<string, string | number | boolean>
+}
+
 export interface Rules {
   title: string
   statements: Statement[]
@@ -147,7 +160,11 @@ export interface LogEntry {
   seat: number | null
   name: string | null
   words: string[]
+  /** For each event, which of the words tells it. */
+  lines: number[]
   events: GameEvent[]
+  /** For an undo: the last entry before what was taken back. */
+  to?: number | null
 }
 
 export interface UndoRequest {
@@ -170,6 +187,8 @@ export interface Moment {
   decision: Decision | null
   log: LogEntry[]
   undo: UndoRequest | null
+  /** Whether I may take back a move, or ask to. */
+  can_undo: boolean
   clocks: Clocks | null
   online: number[]
   watchers: number
@@ -193,6 +212,7 @@ export interface Step {
   seat: number | null
   move: string | null
   words: string[]
+  lines: number[]
   events: GameEvent[]
   view: View
 }

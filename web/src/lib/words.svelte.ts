@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { remembered } from './memory'
 
 /** The client's own words. What is said about a game comes from the server, ready-made. */
@@ -6,10 +7,17 @@ import { remembered } from './memory'
 export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski' } as const
 export type Language = keyof typeof LANGUAGES
 
-const files = import.meta.glob<string>('../../../src/conclave/text/*/web.ftl', {
+type Files = Record<string, () => Promise<string>>
+const files: Files = import.meta.glob<string>('../../../src/conclave/text/*/web.ftl', {
   query: '?raw',
   import: 'default',
 })
+/** What only one game's board says is fetched with that board. */
+const boards: Files = import.meta.glob<string>('../../../src/conclave/text/*/board-*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const learnt = new Set<string>()
 
 const chosen = remembered<Language | null>('language', null)
 
@@ -38,16 +46,28 @@ export function wasChosen(): boolean {
   return isLanguage(chosen.get())
 }
 
+async function read(from: Files, name: string, file: string): Promise<FluentResource[]> {
+  const load = Object.entries(from).find(([path]) => path.endsWith(`/${name}/${file}.ftl`))?.[1]
+  return load ? [new FluentResource(await load())] : []
+}
+
 export async function speak(name: string, keep = false): Promise<void> {
   if (!isLanguage(name)) return
-  const path = Object.keys(files).find((file) => file.includes(`/${name}/`))
-  const load = path ? files[path] : undefined
-  if (!load) return
+  const parts = [read(files, name, 'web'), ...[...learnt].map((file) => read(boards, name, file))]
   const bundle = new FluentBundle(name, { useIsolating: false })
-  bundle.addResource(new FluentResource(await load()))
+  for (const resource of (await Promise.all(parts)).flat()) bundle.addResource(resource)
   state = { language: name, bundle }
   document.documentElement.lang = name
   if (keep) chosen.set(name)
+}
+
+/** Learn the words of a game's board, in this language and in whichever is chosen later. */
+export async function learn(game: string): Promise<void> {
+  const file = `board-${game}`
+  if (learnt.has(file)) return
+  learnt.add(file)
+  const { language: name, bundle } = untrack(() => state)
+  for (const resource of await read(boards, name, file)) bundle.addResource(resource)
 }
 
 export function language(): Language {
@@ -73,7 +93,8 @@ export function when(iso: string, style: 'time' | 'date' = 'date'): string {
       ? { hour: '2-digit', minute: '2-digit' }
       : { dateStyle: 'medium', timeStyle: 'short' }
   const date = new Date(iso)
-  return Number.isNaN(date.valueOf())
-    ? ''
-    : new Intl.DateTimeFormat(state.language, format).format(date)
+  if (Number.isNaN(date.valueOf())) return ''
+  // As it is written where the reader is: English is spoken in many places.
+  const own = navigator.languages.find((name) => name.startsWith(state.language))
+  return new Intl.DateTimeFormat(own ?? state.language, format).format(date)
 }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from litestar import Router, get
+from litestar.datastructures import CacheControlHeader
 
 from conclave import bots
+from conclave.core.definition import Definition
 from conclave.core.game import Game, GameOption
 from conclave.core.ledger import ledger
 from conclave.core.registry import game as find_game
@@ -14,6 +16,7 @@ from conclave.core.registry import game_names
 from conclave.server.http.errors import REFUSALS
 from conclave.server.shapes import (
     BotSheet,
+    CardSheet,
     GameSheet,
     OptionSheet,
     RulesSheet,
@@ -21,6 +24,11 @@ from conclave.server.shapes import (
 )
 from conclave.server.words import words_for
 from conclave.text import Words
+from conclave.text.cards import card as card_words
+from conclave.text.words import kebab
+
+FOR_A_WHILE = CacheControlHeader(max_age=600, private=True)
+"""What only an update changes may be kept for the length of a visit."""
 
 
 @get("/games", responses=REFUSALS, sync_to_thread=False)
@@ -30,13 +38,55 @@ def games(language: str) -> list[GameSheet]:
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
-def rules(game: str) -> RulesSheet:
-    """A game's rulebook as numbered statements."""
+def rules(game: str, language: str) -> RulesSheet:
+    """A game's rulebook as numbered statements, which are in English."""
     book = ledger(find_game(game))
     return RulesSheet(
-        book.title,
+        words_for(language, find_game(game)).title,
         [StatementSheet(one.id, one.section, one.text) for one in book.statements.values()],
     )
+
+
+@get(
+    "/games/{game:str}/cards",
+    responses=REFUSALS,
+    cache_control=FOR_A_WHILE,
+    sync_to_thread=False,
+)
+def cards(game: str, language: str) -> list[CardSheet]:
+    """All cards of a game with their texts; none where a game has no cards."""
+    return card_sheets(find_game(game), language)
+
+
+@cache
+def card_sheets(game: Game, language: str) -> list[CardSheet]:
+    """The cards of a game in one language."""
+    return [card_sheet(game, name, language) for name in game.cards]
+
+
+def card_sheet(game: Game, name: str, language: str) -> CardSheet:
+    """A card as a board shows it."""
+    definition, said = game.cards[name], card_words(words_for(language, game), name)
+    return CardSheet(
+        name,
+        said.name,
+        kebab(type(definition).__name__),
+        said.group,
+        said.line,
+        said.text,
+        said.note,
+        plain_facts(definition),
+    )
+
+
+def plain_facts(definition: Definition) -> dict[str, str | int | bool]:
+    """What is printed on a card besides its name and its text."""
+    named = zip(type(definition).__match_args__, definition.fields(), strict=True)
+    return {
+        name: value
+        for name, value in named
+        if isinstance(value, str | int | bool) and name != "name"
+    }
 
 
 def game_sheet(game: Game, language: str) -> GameSheet:
@@ -87,4 +137,4 @@ def _bot(name: str, words: Words) -> BotSheet:
     return BotSheet(name, words.say(key), _optional(words, f"{key}.about"))
 
 
-router = Router("/", route_handlers=[games, rules], tags=["Games"])
+router = Router("/", route_handlers=[games, cards, rules], tags=["Games"])

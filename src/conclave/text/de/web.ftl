@@ -54,7 +54,6 @@ seats = Wer mitspielt
 seat-count = Wie viele Spieler
 seat-number = Platz { $number }
 seat-me = Ich
-seat-bot = Ein Bot: { $bot }
 seat-open = Frei, auf Einladung
 options = Hausregeln
 public-table = Öffentlich: Alle dürfen zusehen und mitspielen
@@ -68,6 +67,21 @@ clock-minutes = Minuten je Spieler
 clock-increment = Zusätzliche Sekunden nach jedem Zug
 clock-day-count = Tage je Zug
 clock-consequence = Wessen Zeit abläuft, für den spielt ein Bot weiter.
+clock-per-move = { $count ->
+    [one] { $count } Sekunde je Zug.
+   *[other] { $count } Sekunden je Zug.
+}
+clock-per-game = { $minutes ->
+    [one] { $minutes } Minute je Spieler,
+   *[other] { $minutes } Minuten je Spieler,
+} { $seconds ->
+    [one] { $seconds } Sekunde mehr nach jedem Zug.
+   *[other] { $seconds } Sekunden mehr nach jedem Zug.
+}
+clock-per-days = { $count ->
+    [one] { $count } Tag je Zug.
+   *[other] { $count } Tage je Zug.
+}
 
 ## Dazukommen
 
@@ -76,6 +90,7 @@ join-title = Mitspielen: { $game }
 choose-seat = Wähle deinen Platz
 open-seat = frei
 sit-down = Hinsetzen
+leave-seat = Platz verlassen
 your-name = Dein Name
 guest-name = leer lassen, um als Gast zu spielen
 table-full = An diesem Tisch ist kein Platz mehr frei.
@@ -108,6 +123,7 @@ send = Senden
 undo = Zurücknehmen
 undo-asked = { $name } möchte einen Zug zurücknehmen.
 undo-waiting = { $name } möchte einen Zug zurücknehmen. Es müssen noch zustimmen: { $names }.
+undo-mine = Du möchtest einen Zug zurücknehmen. Es müssen noch zustimmen: { $names }.
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
 resign = Aufgeben
@@ -163,7 +179,8 @@ continue-as = als { $name }
 ## Regeln
 
 rules-of = Regeln: { $game }
-rules-about = Die Regeln als nummerierte Aussagen, auf Englisch. Jede Frage und jede Ablehnung am Tisch nennt die, auf der sie beruht.
+rules-about = Die Regeln als nummerierte Aussagen. Jede Frage und jede Ablehnung am Tisch nennt die, auf der sie beruht.
+rules-language = Die Aussagen gibt es nur auf Englisch.
 search-rules = Regeln durchsuchen
 contents = Inhalt
 
@@ -187,7 +204,7 @@ sign-up-about = Ein Konto bewahrt deine Spiele über Browser hinweg. Ein Name un
 signed-up = Dein Konto ist angelegt.
 settings = Einstellungen
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-system = wie das System
 theme-dark = dunkel
 theme-light = hell

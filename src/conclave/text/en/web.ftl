@@ -54,7 +54,6 @@ seats = Who plays
 seat-count = How many players
 seat-number = Seat { $number }
 seat-me = Me
-seat-bot = Bot: { $bot }
 seat-open = Open, by invitation
 options = House rules
 public-table = Public: anybody may watch or join
@@ -68,6 +67,21 @@ clock-minutes = Minutes per player
 clock-increment = Seconds added after each move
 clock-day-count = Days per move
 clock-consequence = Whoever runs out of time is played on by a bot.
+clock-per-move = { $count ->
+    [one] { $count } second per move.
+   *[other] { $count } seconds per move.
+}
+clock-per-game = { $minutes ->
+    [one] { $minutes } minute per player,
+   *[other] { $minutes } minutes per player,
+} { $seconds ->
+    [one] { $seconds } second added after each move.
+   *[other] { $seconds } seconds added after each move.
+}
+clock-per-days = { $count ->
+    [one] { $count } day per move.
+   *[other] { $count } days per move.
+}
 
 ## Joining
 
@@ -76,6 +90,7 @@ join-title = Join a game of { $game }
 choose-seat = Choose your seat
 open-seat = free
 sit-down = Sit down
+leave-seat = Leave the seat
 your-name = Your name
 guest-name = leave empty to play as a guest
 table-full = All seats of this table are taken.
@@ -108,6 +123,7 @@ send = Send
 undo = Take back
 undo-asked = { $name } would like to take back a move.
 undo-waiting = { $name } would like to take back a move. Still to agree: { $names }.
+undo-mine = You would like to take back a move. Still to agree: { $names }.
 undo-agree = Agree
 undo-refuse = Refuse
 resign = Resign
@@ -164,6 +180,7 @@ continue-as = as { $name }
 
 rules-of = Rules of { $game }
 rules-about = The rules as numbered statements. Every question and every refusal at the table names the one it rests on.
+rules-language = The statements are written in English only.
 search-rules = Search the rules
 contents = Contents
 
@@ -187,7 +204,7 @@ sign-up-about = An account keeps your games across browsers. A name and a passwo
 signed-up = Your account is there.
 settings = Settings
 language = Language
-theme = Light
+theme = Appearance
 theme-system = as the system has it
 theme-dark = dark
 theme-light = light

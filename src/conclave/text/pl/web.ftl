@@ -54,7 +54,6 @@ seats = Kto gra
 seat-count = Ilu graczy
 seat-number = Miejsce { $number }
 seat-me = Ja
-seat-bot = Komputer: { $bot }
 seat-open = Wolne, na zaproszenie
 options = Zasady domowe
 public-table = Otwarty: każdy może oglądać i dołączyć
@@ -68,6 +67,24 @@ clock-minutes = Minut na gracza
 clock-increment = Sekund dodawanych po każdym ruchu
 clock-day-count = Dni na ruch
 clock-consequence = Za gracza, któremu skończy się czas, gra dalej bot.
+clock-per-move = { $count ->
+    [one] { $count } sekunda na ruch.
+    [few] { $count } sekundy na ruch.
+   *[other] { $count } sekund na ruch.
+}
+clock-per-game = { $minutes ->
+    [one] { $minutes } minuta na gracza,
+    [few] { $minutes } minuty na gracza,
+   *[other] { $minutes } minut na gracza,
+} { $seconds ->
+    [one] { $seconds } sekunda więcej po każdym ruchu.
+    [few] { $seconds } sekundy więcej po każdym ruchu.
+   *[other] { $seconds } sekund więcej po każdym ruchu.
+}
+clock-per-days = { $count ->
+    [one] { $count } dzień na ruch.
+   *[other] { $count } dni na ruch.
+}
 
 ## Dołączanie
 
@@ -76,6 +93,7 @@ join-title = Dołącz do gry: { $game }
 choose-seat = Wybierz miejsce
 open-seat = wolne
 sit-down = Usiądź
+leave-seat = Opuść miejsce
 your-name = Twoje imię
 guest-name = zostaw puste, aby grać jako gość
 table-full = Przy tym stole nie ma już wolnych miejsc.
@@ -110,6 +128,7 @@ send = Wyślij
 undo = Cofnij
 undo-asked = { $name } chce cofnąć ruch.
 undo-waiting = { $name } chce cofnąć ruch. Muszą się jeszcze zgodzić: { $names }.
+undo-mine = Chcesz cofnąć ruch. Muszą się jeszcze zgodzić: { $names }.
 undo-agree = Zgoda
 undo-refuse = Odmów
 resign = Poddaj się
@@ -119,7 +138,7 @@ plain-view = Widok prosty
 plain-view-always = Widok prosty zamiast rysowanych plansz: listy i tabele, dobre dla czytników ekranu
 notify-me = Powiadamiaj
 you = ty
-a-bot = komputer
+a-bot = bot
 away = nieobecny
 resigned = poddał się
 deciding = decyduje
@@ -166,7 +185,8 @@ continue-as = jako { $name }
 ## Zasady
 
 rules-of = Zasady: { $game }
-rules-about = Zasady jako numerowane zdania, po angielsku. Każde pytanie i każda odmowa przy stole wskazuje zdanie, na którym się opiera.
+rules-about = Zasady jako numerowane zdania. Każde pytanie i każda odmowa przy stole wskazuje zdanie, na którym się opiera.
+rules-language = Zdania są dostępne tylko po angielsku.
 search-rules = Szukaj w zasadach
 contents = Spis treści
 
@@ -190,7 +210,7 @@ sign-up-about = Konto zachowuje twoje gry w różnych przeglądarkach. Nazwa i h
 signed-up = Konto założone.
 settings = Ustawienia
 language = Język
-theme = Światło
+theme = Wygląd
 theme-system = jak w systemie
 theme-dark = ciemny
 theme-light = jasny
@@ -242,7 +262,10 @@ vendetta-raid-cards = { $count ->
 vendetta-supply = Zapas
 vendetta-alone-in = Sam w
 vendetta-points = Punkty
-vendetta-goal = Wygrywa { $districts } dzielnic na wyłączność albo { $points } punktów
+vendetta-goal = { $districts ->
+    [few] Cel: { $districts } dzielnice na wyłączność albo { $points } punktów
+   *[other] Cel: { $districts } dzielnic na wyłączność albo { $points } punktów
+}
 vendetta-starter = zaczyna rundę
 vendetta-choose = Wybierz dzielnicę na planie.
 vendetta-how-many = Ilu do dzielnicy { $number }?
