@@ -137,6 +137,9 @@ class Either(Asks):
         first = move.effect == effect_name(self.first)
         position.push(act.to(self.first if first else self.second))
 
+    def public(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class Each(Befalls):

@@ -95,6 +95,10 @@ class Effect(Ability):
         """Carry out a choice."""
         raise NotImplementedError
 
+    def public(self) -> bool:
+        """Whether everybody can tell what may be chosen: then a single option answers itself."""
+        return False
+
     def facts(self, position: Any, act: Resolving, seat: int) -> dict[str, object]:
         """What the wording of the question needs to know beyond the card."""
         return {}

@@ -84,6 +84,9 @@ class Resolving(Asking[Any]):
         rule: str = position.game.card_rule
         return rule
 
+    def public(self, position: Any, seat: int) -> bool:
+        return self.effect.public()
+
     def facts(self, position: Any, seat: int) -> dict[str, object]:
         return {
             "card": position.game.card_name(self.source),

@@ -271,9 +271,10 @@ class Conformance:
     def test_a_revealed_position_shows_all_that_any_seat_sees(self) -> None:
         for position, _, _ in sampled(self.game, 19):
             all_seen = position.reveal()
+            words = words_in(all_seen)
             for seat in range(position.seats):
                 for name, value in position.view(seat).items():
-                    assert name in ("committed", "seat") or includes(all_seen[name], value)
+                    assert name in ("committed", "seat") or includes(all_seen[name], value, words)
 
     def test_imagined_positions_can_be_played_on(self) -> None:
         for position, _, _ in sampled(self.game, 41):
@@ -307,10 +308,30 @@ def error(position: Position, seat: int, move: Move) -> str:
     raise AssertionError(f"{move} was not offered, but accepted")
 
 
-def includes(all_seen: Plain, seen: Plain) -> bool:
-    """Whether what is seen is all there, shown whole, as its number, or not at all."""
+def includes(all_seen: Plain, seen: Plain, words: set[str]) -> bool:
+    """Whether what is seen is all there: whole, as its number, not at all, or in other words.
+
+    Where a seat lists what it remembers, a revealed position may leave it at showing the things.
+    """
+    if isinstance(all_seen, dict) and isinstance(seen, dict):
+        return all_seen.keys() == seen.keys() and all(
+            includes(all_seen[key], seen[key], words) for key in seen
+        )
     if isinstance(all_seen, list) and isinstance(seen, list):
-        return len(all_seen) == len(seen) and all(map(includes, all_seen, seen))
+        return len(all_seen) == len(seen) and all(
+            includes(whole, part, words) for whole, part in zip(all_seen, seen, strict=True)
+        )
     if isinstance(all_seen, list) and isinstance(seen, int):
         return len(all_seen) == seen
-    return seen is None or all_seen == seen
+    if all_seen is None and isinstance(seen, list):
+        return all(isinstance(word, str) and word in words for word in seen)
+    return seen is None or bool(all_seen == seen)
+
+
+def words_in(plain: Plain) -> set[str]:
+    """Every word in some plain data."""
+    if isinstance(plain, dict):
+        return words_in(list(plain.values()))
+    if isinstance(plain, list):
+        return {word for part in plain for word in words_in(part)}
+    return {plain} if isinstance(plain, str) else set()

@@ -50,6 +50,9 @@ class ChooseRival(Asks):
         assert isinstance(move, Target)
         table.push(act.to(self.effect, them=move.seat))
 
+    def public(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class PlayHand(Effect):
@@ -171,6 +174,9 @@ class Forestall(Asks):
         atoms.forestall(table, seat, card)
         if table.library.power[card] > 0:
             atoms.gain_blood(table, seat, table.library.power[card])
+
+    def public(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
