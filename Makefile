@@ -40,6 +40,7 @@ check: .venv/.dev ## lint, formatting, types, layers
 bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside their peers where they can be installed
 	@$(MAKE) --no-print-directory .venv-peers/.deps || echo "The peers could not be installed; going on without them"
 	@$(BIN)/conclave bench
+	@$(BIN)/conclave bench --game masquerade --no-peers
 	@echo "One server process, 300 tables of four, a move each two seconds; then as fast as it can"
 	@$(BIN)/python bench/server.py
 	@echo "The same for boardgame.io"

@@ -30,7 +30,6 @@ COMING_POWER: Final = 0.55
 """What every turn that rivals still have adds to their power at each location."""
 TOKEN: Final = 1.3
 """What a diablerie token costs, with the danger it brings nearer."""
-CLAN_WORTH: Final = {"brujah": 0.3, "tremere": 0.2, "gangrel": 0.1}
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
@@ -58,10 +57,8 @@ class Judgement:
 
     def worth(self, move: Move) -> float:
         """What a move is worth, in influence."""
-        if isinstance(move, played.TakeClan):
-            return CLAN_WORTH.get(move.clan, 0.0)
-        if isinstance(move, played.TakeRelic):
-            return 0.0
+        if isinstance(move, played.TakeClan | played.TakeRelic):
+            return 0.0  # every clan has its way to win, and every relic its worth
         if isinstance(move, played.Bottom):
             return -self.keeping(LIBRARY.numbers[move.card])
         if isinstance(move, played.Play):
