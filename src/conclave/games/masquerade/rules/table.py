@@ -209,16 +209,23 @@ class Table(Position):
         knowledge.redraw(self, seat, rng)
 
     def save_state(self) -> dict[str, Plain]:
-        state = {name: getattr(self, name) for name in STATE}
-        return {
-            name: self.plain(tuple(value) if isinstance(value, list) else value)
-            for name, value in state.items()
-        }
+        state: dict[str, Plain] = {}
+        for name in STATE:
+            value = getattr(self, name)
+            if name in OF_CARDS:
+                state[name] = [[card, int(note)] for card, note in enumerate(value) if note]
+            else:
+                state[name] = self.plain(tuple(value) if isinstance(value, list) else value)
+        return state
 
     def load_state(self, state: dict[str, Plain]) -> None:
         for name in STATE:
             value = self.game.field(state[name])
             setattr(self, name, list(value) if isinstance(getattr(self, name), list) else value)
+        face_down, seen, looked = dict(state["face_down"]), state["seen"], state["looked"]
+        self.face_down = [card in face_down for card in range(CARDS)]
+        self.seen = [dict(seen).get(card, 0) for card in range(CARDS)]
+        self.looked = [dict(looked).get(card, 0) for card in range(CARDS)]
 
     def faults(self) -> list[str]:
         return soundness.faults(self)
@@ -263,3 +270,5 @@ STATE: Final = (
     "owed",
 )
 """What is stored of a table, by name."""  # fmt: skip
+OF_CARDS: Final = ("face_down", "seen", "looked")
+"""What is noted for each clan card: stored only where there is something to note."""
