@@ -75,7 +75,8 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_send=[finish],
         request_max_body_size=BODY_SIZE,
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
+        # What is said to everybody is worth it; what changes with every move is not.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/(?!games/)"]),
         openapi_config=OpenAPIConfig(
             title="Conclave",
             version="1",

@@ -1,5 +1,15 @@
 import { language } from './words.svelte'
-import type { CardSheet, Game, NewTable, Person, Refusal, Replay, Rules, Sheet, Tables } from './types'
+import type {
+  CardSheet,
+  Game,
+  NewTable,
+  Person,
+  Refusal,
+  Replay,
+  Rules,
+  Sheet,
+  Tables,
+} from './types'
 
 /** What the server refused, in the viewer's words. */
 export class Refused extends Error implements Refusal {

@@ -224,6 +224,7 @@ unofficial-short = Ein inoffizielles Fanprojekt
 unofficial-title = Ein inoffizielles Fanprojekt
 unofficial = Conclave ist von Fans gemacht. Es steht in keiner Verbindung zu den Autoren, Verlagen oder anderen Rechteinhabern der hier gespielten Spiele und wird von ihnen weder unterstützt noch gefördert. Die Namen der Spiele gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird. Keine Bilder und keine gedruckten Texte der Spiele sind übernommen.
 unofficial-vendetta = Vendetta ist ein Spiel von Matthäus und Nestel.
+unofficial-masquerade = Vampire: Die Maskerade – Vendetta ist ein Spiel von Charlie Cleveland und Bruno Faidutti. Die Texte seiner Karten schreibt Conclave selbst, nach dem, was die Karten tun.
 credits = Dank und Lizenzen
 credit-icons = Symbole
 credit-map = Der Dorfplan, die Zeichen der Plätze und die Ornamente wurden für Conclave gezeichnet.

@@ -230,6 +230,7 @@ unofficial-short = Nieoficjalny projekt fanowski
 unofficial-title = Nieoficjalny projekt fanowski
 unofficial = Conclave tworzą fani. Projekt nie jest powiązany z autorami, wydawcami ani innymi właścicielami praw do gier, w które się tu gra, ani przez nich wspierany czy sponsorowany. Nazwy gier należą do ich właścicieli i służą tylko wskazaniu, według jakich zasad się gra. Nie skopiowano żadnych grafik ani drukowanych tekstów gier.
 unofficial-vendetta = Vendetta to gra autorów Matthäus i Nestel.
+unofficial-masquerade = Wampir: Maskarada – Wendeta to gra Charliego Clevelanda i Bruna Faiduttiego. Teksty kart pisze Conclave na podstawie tego, co karty robią.
 credits = Podziękowania i licencje
 credit-icons = Ikony
 credit-map = Plan wioski, znaki graczy i ornamenty narysowano dla Conclave.
