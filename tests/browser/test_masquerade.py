@@ -1,0 +1,283 @@
+"""Masquerade in the browser: by mouse, by thumb, by keyboard, in every phase and language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.conftest import Visit
+from browser.masquerade import (
+    DESKTOP,
+    GAME,
+    acting,
+    answer,
+    asked,
+    cards,
+    confirm,
+    has,
+    is_over,
+    question,
+    reached,
+    recklessly,
+    said,
+    sit,
+    take_over,
+    third_token,
+)
+from browser.pages import PHONE
+from browser.test_axe import COLOURS, EVERYTHING, serious
+from browser.test_keyboard import FOCUS, tab_to
+from browser.test_pages import EVERY_TEXT, LOCALES, OVERFLOW
+from browser.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.harness import Json
+
+TOO_TALL = """() => {
+  const box = document.querySelector('.play')
+  return box.scrollHeight - box.clientHeight
+}"""
+EN = said("en")
+
+
+def title(card: Locator) -> str:
+    """What a card is called."""
+    return card.locator(".title").inner_text()
+
+
+# Playing
+
+
+def test_a_whole_game_against_bots_by_clicking(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    sit(anna, 3)
+    kinds = set()
+    while not is_over(anna):
+        kinds.add(answer(anna))
+    assert {"clan", "bottom", "play", "deploy", "withdrawal"} <= kinds
+    result = anna.page.get_by_role("region", name="How it ended")
+    expect(result.get_by_role("listitem")).to_have_count(3)
+    expect(anna.link("Watch the replay")).to_be_visible()
+
+
+def test_a_card_is_read_by_one_tap(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, reached(has("Play"), seats=4))
+    anna.page.locator("button.ally").first.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("drained")
+    anna.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    anna.button(re.compile(r"^Yellow, \w+: \d+ blood")).click()
+    expect(dialog.get_by_role("heading", name=EN["masq-alliance"])).to_be_visible()
+    expect(dialog).to_contain_text("Victim")
+
+
+def test_a_card_is_played_face_down_with_blood(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    table = take_over(anna, reached(has("Play"), seats=4))
+    asked(anna, "play")
+    name = title(cards(anna).last)
+    cards(anna).last.click()
+    anna.button(f"Play {name} at location 2").click()
+    anna.button(re.compile(f"^{EN['masq-down']}")).click()
+    acting(anna, anna.button(f"Play {name} face down at location 2"))
+    asked(anna, "deploy")
+    anna.button("2").click()
+    acting(anna, anna.button("Deploy 2 blood and end the turn"))
+    told = [event["event"] for entry in anna.state(table)["log"] for event in entry["events"]]
+    assert told[:3] == ["SpentBlood", "PlayedDown", "Deployed"]
+
+
+def test_the_third_diablerie_token_asks_twice(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    table = take_over(anna, reached(third_token, choose=recklessly))
+    asked(anna, "play|deploy")
+    before = anna.state(table)["number"]
+    vampires = [move for move in drains(anna, table) if move["kind"] == "vampire"]
+    anna.button(vampires[0]["words"]).first.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=EN["masq-fatal-title"])).to_be_visible()
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    assert anna.state(table)["number"] == before
+
+
+def drains(visitor: Visitor, table: Json) -> list[Json]:
+    """Whom one may drain: in words, and what they are."""
+    options = visitor.state(table)["decision"]["options"]
+    return [
+        {
+            "words": option["words"],
+            "kind": getattr(GAME.cards[option["fields"]["ally"]], "kind", ""),
+        }
+        for option in options
+        if option["kind"] == "Drain"
+    ]
+
+
+def test_staying_is_told_step_by_step_and_can_be_skipped(visit: Visit) -> None:
+    anna = visit(**DESKTOP, pace="slow")
+    take_over(anna, reached(has("Stay")))
+    anna.button("Stay").click()
+    steps = anna.page.get_by_role("list", name=EN["masq-steps"])
+    expect(steps.locator("[aria-current]")).to_have_count(1)
+    expect(anna.button(EN["masq-to-my-choice"]).or_(anna.button(EN["masq-skip"]))).to_be_visible()
+    expect(anna.page.get_by_role("region", name=EN["masq-told"])).to_contain_text("stay")
+    anna.button(EN["masq-to-my-choice"]).or_(anna.button(EN["masq-skip"])).click()
+    expect(anna.button(EN["masq-skip"])).to_have_count(0)
+
+
+def test_the_last_round_can_be_read_again(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    sit(anna)
+    while asked(anna) != "withdrawal":
+        answer(anna)
+    while asked(anna) != "bottom":
+        answer(anna)
+    anna.button(EN["masq-recap"]).click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="How round 1 went")).to_be_visible()
+    expect(
+        dialog.get_by_role("table").or_(dialog.get_by_text("Nobody is left")).first
+    ).to_be_visible()
+
+
+def test_every_choice_is_in_the_list(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    table = take_over(anna, reached(has("Play")))
+    anna.button(EN["masq-as-list"]).click()
+    choices = anna.page.get_by_role("group", name="Your choices").get_by_role("button")
+    assert choices.count() == len(anna.state(table)["decision"]["options"])
+    acting(anna, choices.last)
+
+
+# Any screen, any hands
+
+
+def test_five_players_fit_a_laptop_without_scrolling(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    for kind in ("Bottom", "Play", "Stay"):
+        take_over(anna, reached(has(kind), seats=5, choose=lambda d, rng: d.options.pick(rng)))
+        asked(anna)
+        assert anna.page.evaluate(TOO_TALL) <= 0, kind
+        assert anna.page.evaluate(OVERFLOW) <= 0, kind
+
+
+def test_a_turn_with_a_thumb(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    take_over(anna, reached(has("Play"), seats=5))
+    asked(anna, "play")
+    cards(anna).first.tap()
+    where = anna.page.get_by_role("group", name=EN["masq-where"])
+    where.get_by_role("button", name="Haven").tap()
+    play = confirm(anna)
+    expect(play).to_be_in_viewport()
+    assert anna.page.evaluate(OVERFLOW) <= 0
+    entries = anna.log.count()
+    play.tap()
+    expect(anna.log.nth(entries)).to_be_attached()
+    asked(anna, "deploy")
+    end = confirm(anna)
+    expect(end).to_be_in_viewport()
+    end.tap()
+    expect(anna.log.nth(entries + 1)).to_be_attached()
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, reached(has("Play"), seats=4))
+    press = anna.page.keyboard.press
+    asked(anna, "play")
+    tab_to(anna, cards(anna).first)
+    press("ArrowRight")
+    press("Enter")
+    name = title(cards(anna).nth(1))
+    tab_to(anna, anna.button("1"))
+    press("Enter")
+    tab_to(anna, anna.button(re.compile(f"^{EN['masq-down']}")))
+    press("Space")
+    tab_to(anna, anna.button(f"Play {name} face down at location 1"))
+    entries = anna.log.count()
+    press("Enter")
+    expect(anna.log.nth(entries)).to_be_attached()
+    asked(anna, "deploy")
+    assert anna.page.evaluate(FOCUS) == "seen"
+    tab_to(anna, anna.button("1"))
+    press("Enter")
+    tab_to(anna, anna.button("Deploy 1 blood and end the turn"))
+    press("Enter")
+    expect(anna.log.filter(has_text="deploys 1 blood at location 1").first).to_be_attached()
+
+
+def test_axe_finds_nothing_serious_in_any_phase(visit: Visit) -> None:
+    anna = visit(reduced_motion="reduce", **DESKTOP)
+    found: list[str] = []
+
+    def look(what: str) -> None:
+        said = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
+        found.extend(f"{what}, {line}" for line in said)
+
+    for kind in ("TakeClan", "TakeRelic", "Bottom", "Play", "Stay", "Yes", "Resolve"):
+        take_over(anna, reached(has(kind), seats=4, relics="yes", locations="yes"))
+        asked(anna)
+        look(kind)
+        if kind == "Play":
+            anna.page.locator("button.ally").first.click()
+            look("a card")
+            anna.page.keyboard.press("Escape")
+            anna.page.locator(".player button").last.click()
+            look("a player")
+            anna.page.keyboard.press("Escape")
+            question(anna).locator("button[aria-pressed]").first.click()
+            look("a chosen card")
+            anna.button(re.compile("^Play .* at location 1")).click()
+            acting(anna, confirm(anna))
+            asked(anna, "deploy")
+            look("blood")
+        if kind == "Stay":
+            acting(anna, anna.button("Stay"))
+            asked(anna)
+            look("a resolved location")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_every_word_is_in_the_viewers_language(visit: Visit, language: str, screen: str) -> None:
+    device = DESKTOP if screen == "desktop" else PHONE
+    anna = visit(**device, locale=LOCALES[language], reduced_motion="reduce")
+    words = said(language)
+    for kind in ("TakeClan", "Bottom", "Play", "Stay", "Choose"):
+        take_over(anna, reached(has(kind), seats=5))
+        asked(anna)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        if kind == "Play":
+            anna.page.get_by_text(words["masq-choose-card"]).wait_for()
+        texts: list[str] = anna.page.evaluate(EVERY_TEXT)
+        raw = [text for text in texts if re.search(r"\bmasq(uerade)?-[a-z]", text)]
+        english = [text for text in texts if text in (EN["masq-your-hand"], EN["masq-key"])]
+        assert raw + english == []
+        assert anna.page.evaluate(OVERFLOW) <= 0, kind
+
+
+def test_the_language_is_switched_at_the_table(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, reached(has("Play")))
+    asked(anna, "play")
+    anna.see(EN["masq-choose-card"])
+    anna.page.get_by_role("navigation").get_by_role("combobox").select_option(label="Deutsch")
+    anna.see(said("de")["masq-choose-card"])
+    expect(question(anna)).to_contain_text("Jagen")
+
+
+def test_a_finished_game_is_watched_step_by_step(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    table = sit(anna)
+    while not is_over(anna):
+        answer(anna)
+    anna.go(f"/replay/{table['id']}?at=1&eyes=all")
+    expect(anna.page.locator(".board")).to_be_visible()
+    last = anna.page.get_by_role("slider").get_attribute("max") or "1"
+    for at in (12, int(last) // 2, int(last)):
+        anna.go(f"/replay/{table['id']}?at={at}&eyes=0")
+        expect(anna.page.locator(".players .player")).to_have_count(3)

@@ -1,0 +1,63 @@
+import ambition from 'icon:medal'
+import brujah from 'icon:fist'
+import castle from 'icon:castle'
+import city from 'icon:modern-city'
+import conflict from 'icon:crossed-swords'
+import drop from 'icon:drop'
+import eye from 'icon:surrounded-eye'
+import fangs from 'icon:fangs'
+import gangrel from 'icon:wolf-head'
+import hourglass from 'icon:hourglass'
+import malkavian from 'icon:shattered-glass'
+import nosferatu from 'icon:rat'
+import person from 'icon:person'
+import relic from 'icon:rune-stone'
+import run from 'icon:sprint'
+import shield from 'icon:checked-shield'
+import skull from 'icon:death-skull'
+import sunset from 'icon:sunset'
+import toreador from 'icon:rose'
+import tremere from 'icon:pentacle'
+import unseen from 'icon:sight-disabled'
+import ventrue from 'icon:stone-throne'
+import victim from 'icon:broken-heart'
+
+export { ambition, castle, city, drop, run, shield, skull, unseen }
+
+/** Drawn by us, plain enough to be told apart when they are tiny. */
+export const crown = 'M40 136l112 92L256 72l104 156 112-92-36 224H76zM76 392h360v52H76z'
+export const hand =
+  'M196 72h220a24 24 0 0 1 24 24v280a24 24 0 0 1-24 24H316V204a68 68 0 0 0-68-68h-76V96a24 24 0 0 1 24-24zM72 168h172a24 24 0 0 1 24 24v224a24 24 0 0 1-24 24H72a24 24 0 0 1-24-24V192a24 24 0 0 1 24-24z'
+
+/** What a card belongs to: a clan, or the kind of the others. */
+export const EMBLEMS: Record<string, string> = {
+  brujah,
+  gangrel,
+  malkavian,
+  nosferatu,
+  toreador,
+  tremere,
+  ventrue,
+  human: person,
+  vampire: fangs,
+  victim,
+  relic,
+  location: city,
+}
+
+/** The types of clan cards. */
+export const TYPES: Record<string, string> = {
+  preparation: hourglass,
+  conflict,
+  aftermath: sunset,
+  passive: eye,
+}
+
+/** The steps of a location's resolution. */
+export const STEP_ICONS: Record<string, string> = {
+  withdrawal: run,
+  reveal: eye,
+  preparation: hourglass,
+  conflict,
+  aftermath: sunset,
+}

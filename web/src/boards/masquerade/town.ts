@@ -1,0 +1,131 @@
+import type { View } from '../../lib/types'
+
+/** Masquerade's view with its names and types. Cards, allies and places go by written names. */
+export interface Town {
+  round: number
+  phase: 'setup' | 'feeding' | 'choice' | 'planning' | 'resolution'
+  active: number | null
+  /** The location that is being resolved, and its step. */
+  place: string | null
+  step: Step | null
+  holder: number
+  order: number[]
+  partners: (number | null)[]
+  out: boolean[]
+  clans: (string | null)[]
+  offered_clans: string[]
+  offered_relics: string[]
+  relics: (string | null)[]
+  relics_used: boolean[]
+  blood: number[]
+  influence: number[]
+  red_tokens: number[]
+  grey_tokens: number[]
+  alliance: string[][]
+  drained: string[][]
+  score: number[]
+  /** The cards, for whoever may know, or how many. */
+  hand: (string[] | number)[]
+  drawn: (string[] | number)[]
+  deck: (string[] | number)[]
+  /** What of another's hidden cards has been seen before. */
+  seen: (string[] | null)[]
+  bottom: (string[] | null)[]
+  location_cards: Record<string, string | null>
+  at_stake: Record<string, string | null>
+  /** By place and seat; null: a card that is not known. */
+  cards: Record<string, (string | null)[][]>
+  face_down: Record<string, boolean[][]>
+  deployed_blood: Record<string, number[]>
+  power: Record<string, number[]>
+  winner: number | null
+  victims: number
+}
+
+export const STEPS = ['withdrawal', 'reveal', 'preparation', 'conflict', 'aftermath'] as const
+export type Step = (typeof STEPS)[number]
+
+export const HAVEN = 'haven'
+export const ROUNDS = 3
+/** MASQ-DIAB-03: whoever gets so many diablerie tokens is out. */
+export const FATAL = 3
+/** MASQ-PLAN-09: the most blood that goes with one card. */
+export const MOST_BLOOD = 3
+/** MASQ-REW-04: influence for first, second and third place, by round. */
+export const REWARDS: Record<number, [number, number, number]> = {
+  1: [1, 1, 1],
+  2: [2, 2, 1],
+  3: [3, 2, 1],
+}
+
+export function town(view: View): Town {
+  return view as unknown as Town
+}
+
+/** The locations from first to last; the haven always comes last. */
+export function places(town: Town): string[] {
+  return Object.keys(town.cards).sort((a, b) => rank(a) - rank(b))
+}
+
+function rank(place: string): number {
+  return place === HAVEN ? 9 : Number(place)
+}
+
+export function count(cards: string[] | number | undefined): number {
+  return Array.isArray(cards) ? cards.length : (cards ?? 0)
+}
+
+export function list(cards: string[] | number | undefined): string[] {
+  return Array.isArray(cards) ? cards : []
+}
+
+/** Whoever sits at the board is below all others, next to his hand; the order stays. */
+export function rows(seats: number, mine: number | null): number[] {
+  const last = mine ?? seats - 1
+  return Array.from({ length: seats }, (_, index) => (last + 1 + index) % seats)
+}
+
+export interface Lying {
+  /** Null: a card that is not known. */
+  card: string | null
+  down: boolean
+}
+
+/** The cards at a position. */
+export function lying(town: Town, place: string, seat: number): Lying[] {
+  const down = town.face_down[place]?.[seat] ?? []
+  return (town.cards[place]?.[seat] ?? []).map((card, index) => ({
+    card,
+    down: down[index] ?? false,
+  }))
+}
+
+export function bloodAt(town: Town, place: string, seat: number): number {
+  return town.deployed_blood[place]?.[seat] ?? 0
+}
+
+export function isAt(town: Town, place: string, seat: number): boolean {
+  return bloodAt(town, place, seat) > 0 || (town.cards[place]?.[seat] ?? []).length > 0
+}
+
+/** How many planning turns everybody has in this round (MASQ-PLAN-02, MASQ-VAR3-05). */
+export function turns(town: Town): number {
+  return town.round + (town.clans.length === 3 ? 2 : 1)
+}
+
+export function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Cards that change what playing face down costs (MASQ-PLAN-07): to say so beforehand. */
+const FACE_DOWN: Record<string, number> = { erichtho: -1, 'ryan-ramos': 1, 'night-market': -1 }
+
+export function downCost(town: Town, seat: number, place: string): number {
+  const cards = [...(town.alliance[seat] ?? []), town.location_cards[place] ?? '']
+  return Math.max(0, 1 + cards.reduce((sum, card) => sum + (FACE_DOWN[card] ?? 0), 0))
+}
+
+/** How many diablerie tokens draining a vampire brings (MASQ-DIAB-01): to warn beforehand. */
+export function tokensFor(ally: string): number {
+  return ally === 'edward-neally' ? 2 : 1
+}
