@@ -112,8 +112,9 @@ function told(entry: LogEntry, mine: number | null): Beat[] {
   const beats: Beat[] = []
   entry.events.forEach((event, index) => {
     if (SILENT.has(event.event)) return
-    const lines = (entry.lines[index] ?? index) + 1
     const last = beats.at(-1)
+    // A line may tell of events that others came between; what was told stays told.
+    const lines = Math.max(last?.mark.lines ?? 0, (entry.lines[index] ?? index) + 1)
     if (last?.mark.lines === lines) last.events.push(event)
     else
       beats.push({

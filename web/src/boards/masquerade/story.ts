@@ -47,6 +47,9 @@ export type TypeOf = (card: string) => string | null | undefined
 /** Passive cards that act when tokens have been shown; all others wait for the reveal. */
 const AT_WITHDRAWAL = 'mass-manipulation'
 
+/** What the steps need not tell. */
+const SILENT = new Set(['LocationBegan', 'Committed', 'RoundEnded'])
+
 /** The story so far, beginning in a town as it was, which changes. */
 export function chapters(log: LogEntry[], town: Town, typeOf: TypeOf, until?: Mark): Chapter[] {
   let now = town.phase === 'resolution' && town.place ? begun(town, town.place) : null
@@ -54,7 +57,7 @@ export function chapters(log: LogEntry[], town: Town, typeOf: TypeOf, until?: Ma
   for (const entry of counting(log)) {
     if (until && entry.number > until.number) break
     const most = until?.number === entry.number ? until.lines : Infinity
-    let line = -1
+    const written = new Set<number>()
     for (const [index, event] of entry.events.entries()) {
       const at = entry.lines[index] ?? 0
       if (at >= most) break
@@ -70,11 +73,10 @@ export function chapters(log: LogEntry[], town: Town, typeOf: TypeOf, until?: Ma
       if (!now) continue
       take(now, town, event, typeOf)
       const words = entry.words[at]
-      if (at !== line && words && event.event !== 'LocationBegan' && event.event !== 'Committed') {
-        const card = event.event === 'Acts' ? text(event.card) : null
-        now.steps[now.step].push({ key: `${entry.number} ${at}`, words, card })
-      }
-      line = at
+      if (!words || written.has(at) || SILENT.has(event.event)) continue
+      written.add(at)
+      const card = event.event === 'Acts' ? text(event.card) : null
+      now.steps[now.step].push({ key: `${entry.number} ${at}`, words, card })
     }
   }
   return told

@@ -92,8 +92,8 @@ def immune(table: Table, act: Resolving, seat: int) -> bool:
 
 def _leaves(table: Table, seat: int, amount: int) -> None:
     """Blood on its way to the bank may be put elsewhere."""
-    for ability, act in replacements(table, Happening(BloodLeaves, seat, amount=amount)):
-        ability.effect.do(table, act)
+    for act in replacements(table, Happening(BloodLeaves, seat, amount=amount)):
+        act.effect.do(table, act)
 
 
 def _targeted(table: Table, seat: int, place: int, amount: int) -> None:

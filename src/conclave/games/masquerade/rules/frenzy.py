@@ -36,7 +36,7 @@ class Frenzy(Frame[Table]):
             self.reward(table)
         elif step == 1:
             what = Happening(Drains, seat, self.place, self.cause)
-            for _, act in replacements(table, what):
+            for act in replacements(table, what):
                 table.push(act)
         elif table.blood[seat] > 0:
             table.pop()

@@ -47,24 +47,11 @@ def card_power(table: Table, seat: int, card: int, place: int) -> int:
     if table.face_down[card]:
         return face_down_power(table, seat, place)
     power = table.library.power[card]
-    for other in table.present(place):
-        if other != seat:
-            for rival_card in table.face_up(place, other):
-                for ability in table.library.abilities[rival_card]:
-                    if (
-                        isinstance(ability, NullsHighest)
-                        and not (seat == table.partner(other) and spares(table, rival_card))
-                        and power == highest_against(table, other, rival_card, place)
-                    ):
-                        power = 0
-    for other in table.present(place):
-        if other != seat:
-            for rival_card in table.face_up(place, other):
-                for ability in table.library.abilities[rival_card]:
-                    if isinstance(ability, HalvesPower) and not (
-                        seat == table.partner(other) and spares(table, rival_card)
-                    ):
-                        power //= 2
+    for other, rival_card in against(table, seat, place, NullsHighest):
+        if power == highest_against(table, other, rival_card, place):
+            power = 0
+    for _ in against(table, seat, place, HalvesPower):
+        power //= 2
     abilities = table.library.abilities[card]
     if not abilities:
         return power
@@ -78,6 +65,21 @@ def card_power(table: Table, seat: int, card: int, place: int) -> int:
         if isinstance(ability, PowerAtLeast):
             power = max(power, ability.number)
     return power
+
+
+def against(table: Table, seat: int, place: int, kind: type[Ability]) -> list[tuple[int, int]]:
+    """The others' face-up cards here with such an ability, and whose they are.
+
+    Not those of a partner who spares this player.
+    """
+    return [
+        (other, card)
+        for other in table.present(place)
+        if other != seat
+        for card in table.face_up(place, other)
+        if table.library.has(card, kind)
+        and not (seat == table.partner(other) and spares(table, card))
+    ]
 
 
 def highest_against(table: Table, seat: int, card: int, place: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import atoms
@@ -9,7 +11,7 @@ from conclave.games.masquerade.rules.moves import Resolve
 from conclave.games.masquerade.rules.table import NOBODY, Table
 from conclave.games.masquerade.vocabulary.moments import Happening, Occasion
 from conclave.games.masquerade.vocabulary.standing import SPARED
-from conclave.lang.abilities import Instead
+from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.moves import YES_OR_NO, No, Yes
 from conclave.lang.nodes import Effect, Players, walk
 from conclave.lang.resolving import Resolving
@@ -20,31 +22,38 @@ Entry = tuple[Effect, int, int, int, int, int]
 
 def react(table: Table, what: Happening) -> None:
     """Let every card that waits for this moment act (MASQ-RULE-02, MASQ-R-68)."""
-    found: list[Entry] = []
-    for source, you, here in waiting(table):
-        for ability in table.library.whenever[source]:
-            moment = ability.moment
-            if type(moment) is what.kind:
-                assert isinstance(moment, Occasion)
-                act = Resolving(ability.effect, you, source, here, what.seat, what.amount)
-                if moment.matches(table, act, what):
-                    them = moment.that_player(act, what)
-                    found.append((ability.effect, you, source, here, them, what.amount))
+    found = awaiting(table, what, table.library.whenever)
     if found:
-        table.push(Reactions(tuple(found)))
+        table.push(
+            Reactions(
+                tuple(
+                    [
+                        (act.effect, act.you, act.source, act.here, act.them, act.amount)
+                        for act in found
+                    ]
+                )
+            )
+        )
 
 
-def replacements(table: Table, what: Happening) -> list[tuple[Instead, Resolving]]:
-    """The cards that let something else happen in place of this."""
-    found: list[tuple[Instead, Resolving]] = []
+def replacements(table: Table, what: Happening) -> list[Resolving]:
+    """What cards let happen in place of this."""
+    return awaiting(table, what, table.library.instead)
+
+
+def awaiting(
+    table: Table, what: Happening, abilities: Sequence[tuple[Whenever | Instead, ...]]
+) -> list[Resolving]:
+    """What the cards do that wait for this moment with abilities of one sort, given by card."""
+    found: list[Resolving] = []
     for source, you, here in waiting(table):
-        for ability in table.library.instead[source]:
+        for ability in abilities[source]:
             moment = ability.moment
             if type(moment) is what.kind:
                 assert isinstance(moment, Occasion)
                 act = Resolving(ability.effect, you, source, here, what.seat, what.amount)
                 if moment.matches(table, act, what):
-                    found.append((ability, act))
+                    found.append(act.to(ability.effect, them=moment.that_player(act, what)))
     return found
 
 

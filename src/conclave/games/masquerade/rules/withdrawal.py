@@ -24,7 +24,7 @@ class Leaving(Frame[Table]):
     def run(self, table: Table, step: int) -> None:
         if step == 0:
             what = Happening(Withdraws, self.seat, self.place, amount=self.cards)
-            for _, act in replacements(table, what):
+            for act in replacements(table, what):
                 table.push(act)
         else:
             table.pop()
