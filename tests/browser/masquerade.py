@@ -105,8 +105,8 @@ def sit(
 
 
 def question(visitor: Visitor) -> Locator:
-    """What is asked."""
-    return visitor.page.locator(".choice")
+    """What is asked, once no answer is under way."""
+    return visitor.page.locator(".choice[aria-busy=false]")
 
 
 def asked(visitor: Visitor, *kinds: str) -> str:
@@ -128,11 +128,16 @@ def cards(visitor: Visitor) -> Locator:
 
 
 def acting(visitor: Visitor, action: Locator) -> None:
-    """Click, and wait until it has happened; some moves leave no line in the log."""
-    board = visitor.page.locator(".board")
-    before = board.get_attribute("data-number") or ""
+    """Click, and wait until it has happened and is shown; others may move meanwhile."""
+    table = {"id": visitor.page.url.rpartition("/")[2]}
+    before = visitor.state(table)["decision"]
     action.click()
-    expect(board).not_to_have_attribute("data-number", before)
+    for _ in range(500):
+        if (now := visitor.state(table))["decision"] != before:
+            break
+        visitor.page.wait_for_timeout(20)
+    shown = "number => Number(document.querySelector('.board').dataset.number) >= number"
+    visitor.page.wait_for_function(shown, arg=now["number"])
 
 
 def is_over(visitor: Visitor) -> bool:

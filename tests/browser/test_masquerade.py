@@ -64,7 +64,7 @@ def test_a_card_is_read_by_one_tap(visit: Visit) -> None:
     take_over(anna, reached(has("Play"), seats=4))
     anna.page.locator("button.ally").first.click()
     dialog = anna.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("drained")
+    expect(dialog).to_contain_text("In your alliance")
     anna.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     anna.button(re.compile(r"^Yellow, \w+: \d+ blood")).click()
