@@ -165,53 +165,8 @@ class Reactions(Asking[Table]):
         return True
 
 
-class Sparing(Asking[Table]):
-    """In team mode: does the partner count as an opponent for this effect?"""
-
-    __match_args__ = ("effect", "you", "source", "here", "them", "amount")
-
-    def __init__(
-        self, effect: Effect, you: int, source: int, here: int, them: int, amount: int
-    ) -> None:
-        self.effect = effect
-        self.you = you
-        self.source = source
-        self.here = here
-        self.them = them
-        self.amount = amount
-
-    def run(self, table: Table, step: int) -> None:
-        if step == 0:
-            table.push(Window(FORCED, (self.you,)))
-        else:
-            table.pop()
-
-    def options(self, table: Table, seat: int) -> Options:
-        return YES_OR_NO
-
-    def chosen(self, table: Table, seat: int, move: Move) -> None:
-        spare = isinstance(move, No)
-        table.pop()
-        if spare and self.them == table.partner(self.you):
-            return
-        table.push(
-            Resolving(self.effect, self.you, self.source, self.here, self.them, self.amount, spare)
-        )
-
-    def rule(self, table: Table) -> str:
-        return "MASQ-VART-05"
-
-    def facts(self, table: Table, seat: int) -> dict[str, object]:
-        return {
-            "card": table.library.names[self.source],
-            "partner_seat": table.partner(self.you),
-        }
-
-
-class SparingCard(Asking[Table]):
-    """The same for what a card does by lying there: noted for this turn or location."""
-
-    __match_args__ = ("you", "source")
+class AskingPartner(Asking[Table]):
+    """In team mode: does the partner count as an opponent for this card? (MASQ-VART-05)"""
 
     def __init__(self, you: int, source: int) -> None:
         self.you = you
@@ -222,11 +177,6 @@ class SparingCard(Asking[Table]):
 
     def options(self, table: Table, seat: int) -> Options:
         return YES_OR_NO
-
-    def chosen(self, table: Table, seat: int, move: Move) -> None:
-        table.pop()
-        if not isinstance(move, Yes):
-            atoms.let_last(table, SPARED, self.you, self.source)
 
     def prompt(self) -> str:
         return "Sparing"
@@ -239,6 +189,41 @@ class SparingCard(Asking[Table]):
             "card": table.library.names[self.source],
             "partner_seat": table.partner(self.you),
         }
+
+
+class Sparing(AskingPartner):
+    """Before an effect is carried out: the answer holds for this effect."""
+
+    __match_args__ = ("effect", "you", "source", "here", "them", "amount")
+
+    def __init__(
+        self, effect: Effect, you: int, source: int, here: int, them: int, amount: int
+    ) -> None:
+        super().__init__(you, source)
+        self.effect = effect
+        self.here = here
+        self.them = them
+        self.amount = amount
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        spare = isinstance(move, No)
+        table.pop()
+        if spare and self.them == table.partner(self.you):
+            return
+        table.push(
+            Resolving(self.effect, self.you, self.source, self.here, self.them, self.amount, spare)
+        )
+
+
+class SparingCard(AskingPartner):
+    """For what a card does by lying there: the answer is noted for this turn or location."""
+
+    __match_args__ = ("you", "source")
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        table.pop()
+        if not isinstance(move, Yes):
+            atoms.let_last(table, SPARED, self.you, self.source)
 
 
 def spares(table: Table, source: int) -> bool:
