@@ -217,6 +217,10 @@ class Position:
         """Which invariants are broken; none in a sound position."""
         raise NotImplementedError
 
+    def card_name(self, card: int) -> str:
+        """How a card, given by its number, is written in moves and records."""
+        return self.game.card_name(card)
+
     # What frames and atoms use
 
     def sees(self, seat: int | None, thing: tuple[str, int]) -> bool:

@@ -89,7 +89,7 @@ class Resolving(Asking[Any]):
 
     def facts(self, position: Any, seat: int) -> dict[str, object]:
         return {
-            "card": position.game.card_name(self.source),
+            "card": position.card_name(self.source),
             "you_seat": self.you,
             **self.effect.facts(position, self, seat),
         }

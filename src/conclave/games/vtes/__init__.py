@@ -1,0 +1,84 @@
+"""Vampire: The Eternal Struggle, by Richard Garfield: Methuselahs, and the minions they send to
+drive each other out of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from conclave.core.game import Game, GameOption
+from conclave.core.position import Position
+from conclave.core.rng import Rng
+from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.rules import action, combat, minion_phase, playing, settling, turn
+from conclave.games.vtes.rules.actions import ALL_DEFAULTS
+from conclave.games.vtes.rules.damage import DamageStep
+from conclave.games.vtes.rules.moves import MOVES
+from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.setup import ChoosingDecks
+from conclave.games.vtes.rules.strikes import HAND_STRIKE, EndingCombat, ResolvingStrikes
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.torpor import (
+    BurningImbued,
+    Diablerie,
+    StrikingBack,
+    TakingEquipment,
+)
+from conclave.games.vtes.rules.triggers import Reactions
+from conclave.games.vtes.rules.trophies import MovingTrophies, SearchingCard
+from conclave.lang import moves as answers
+from conclave.lang.resolving import Resolving
+
+
+class Vtes(Game):
+    """V:TES by the rulebook of 2011, for two to six players."""
+
+    name = "vtes"
+    seats = range(2, 7)
+    minutes = (60, 150)
+    options = (
+        GameOption("scarce", "own", ("own", "all")),
+        GameOption("draft", "no", ("no", "yes")),
+    )
+    moves = (*MOVES, *answers.MOVES)
+    frames = (
+        action.AtEnd, action.BlockAttempt, action.BlockQuestion, action.ChoosingEquipment,
+        action.MayDiablerize, action.SlaveQuestion, action.TakingAction, BurningImbued,
+        ChoosingDecks, combat.ChoosingVictim, combat.Combat, combat.DeterminingRange,
+        combat.PressStep, combat.Round, combat.StrikePair, DamageStep, Diablerie, EndingCombat,
+        minion_phase.MinionPhase, MovingTrophies, playing.OpenWindow, playing.Playing,
+        playing.Using, Reactions, Referendum, Resolving, ResolvingStrikes, SearchingCard,
+        settling.Discarding, StrikingBack, TakingEquipment, turn.Course, turn.DiscardPhase,
+        turn.FirstConviction, turn.Influence, turn.MasterPhase, turn.Turn, turn.Untap,
+        turn.UntapOfOthers,
+    )  # fmt: skip
+    seat_parts = (
+        "pool", "points", "out", "leaving", "hand", "library", "crypt", "research",
+        "uncontrolled", "ready", "torpor", "beside", "ash", "removed", "hand_size", "prey", "deck",
+    )  # fmt: skip
+    seat_facts = ("active", "edge")
+    turn_rule = "VTES-1.6.1-28"
+    over_rule = "VTES-9.1-05"
+    card_rule = "VTES-1.4-01"
+    rules = Path(__file__).parent
+    cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
+    definitions = (
+        *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, action.NOTHING_DONE)),
+    )
+
+    def sides(self, position: Position) -> tuple[str, ...]:
+        assert isinstance(position, Table)
+        return tuple(position.deck)
+
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        return Table(self, seats, settings, rng, LIBRARY)
+
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        table = self.empty(seats, settings, rng)
+        table.deck = [""] * seats
+        table.out = [False] * seats
+        table.push(ChoosingDecks())
+        return table
+
+
+GAME = Vtes()

@@ -1,0 +1,1 @@
+"""The rules of Vampire: The Eternal Struggle, compiled where a C compiler is at hand."""

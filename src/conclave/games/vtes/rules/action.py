@@ -1,0 +1,682 @@
+"""Taking an action: announcing, block attempts, success or block (VTES-6.2)."""
+
+from __future__ import annotations
+
+from conclave.core.definition import Definition
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, counters, legality, moving, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import FREE, Cost, Filter, Mode
+from conclave.games.vtes.rules.abilities import Action as ActionNode
+from conclave.games.vtes.rules.actions import (
+    ANARCH,
+    ATTACK,
+    ATTACK_COST,
+    BLEED,
+    BURN_IMBUED,
+    DIABLERIE,
+    EMPLOY,
+    EQUIP,
+    GAIN_POWER,
+    HUNT,
+    LEAVE,
+    LEAVE_COST,
+    OWN_AT_STEALTH,
+    POLITICS,
+    RECRUIT,
+    RESCUE,
+    RESCUE_COST,
+    TAKE,
+)
+from conclave.games.vtes.rules.blood import gain_up_to_capacity
+from conclave.games.vtes.rules.combat import begin_combat
+from conclave.games.vtes.rules.moves import DECLINE, DONE, Block, Decline, Play, Target
+from conclave.games.vtes.rules.playing import (
+    Playing,
+    carry_out,
+    choice_of,
+    open_window,
+    pay,
+    tell_choice,
+)
+from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.situation import (
+    Acting,
+    Attempting,
+    Step,
+    aimed_at,
+    bled,
+    context,
+    turn_scope,
+)
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.torpor import Diablerie, imbued_strike_back
+from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
+from conclave.games.vtes.rules.words import (
+    NOBODY,
+    NOTHING,
+    PLAYING,
+    READY,
+    SLAVE,
+    TAKES_ACTION,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary.moments import (
+    ActionSucceeds,
+    BleedSucceeds,
+    Blocks,
+    Happening,
+)
+from conclave.lang.effects import Do
+from conclave.lang.moves import YES_OR_NO, Yes
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
+
+NOTHING_DONE = Do()
+
+ANNOUNCE = 0
+TARGET = 1
+PLAYED = 2
+STARTED = 3
+BLOCKS = 4
+DECIDED = 5
+EFFECT = 6
+CONFLICT = 7
+AFTER = 8
+ENDING = 9
+OVER = 10
+
+
+class TakingAction(Acting):
+    """An action from its announcement to its end."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == ANNOUNCE:
+            if self.mode is not None and table.zone[self.card] != PLAYING:
+                self.put_forward(table)
+        elif step == TARGET:
+            self.ask_target(table)
+        elif step == PLAYED:
+            if self.mode is not None:
+                table.push(Playing(self.seat, self.card, self.mode, self.minion))
+        elif step == STARTED:
+            self.start(table)
+        elif step == BLOCKS:
+            self.next_block(table)
+        elif step == DECIDED:
+            self.decide(table)
+        elif step == EFFECT:
+            self.take_effect(table)
+        elif step == CONFLICT:
+            self.conflict(table)
+        elif step == AFTER:
+            open_window(table, AFTER_ACTION)
+        elif step == ENDING:
+            self.at_end(table)
+        else:
+            self.finish(table)
+
+    # Announcing
+
+    def put_forward(self, table: Table) -> None:
+        """The card is shown; it is being played from now on."""
+        number = table.what[self.card]
+        assert self.mode is not None
+        word = table.cards.mode_words[number][table.cards.modes[number].index(self.mode)]
+        moving.begin_playing(table, self.card, self.seat)
+        table.tell(
+            told.CardPlayed(self.seat, table.cards.names[number], word, table.word(self.minion))
+        )
+
+    def ask_target(self, table: Table) -> None:
+        """All details are fixed at announcement (VTES-6.2.1-01)."""
+        if self.action.kind == BLEED and self.target == NOTHING:
+            self.aim(table, table.prey(self.seat))
+        elif self.action.kind == TAKE and self.mode is None:
+            table.push(ChoosingEquipment(self.seat, self.minion, self.target))
+        elif self.action.target is not None and self.target == NOTHING:
+            if targets(table, self):
+                table.push(Window(FORCED, (self.seat,)))
+
+    def aim(self, table: Table, target: int) -> None:
+        """The action is aimed at this."""
+        table.replace(
+            TakingAction(
+                self.action, self.seat, self.minion, self.card, target, self.share, self.mode
+            )
+        )
+
+    def options(self, table: Table, seat: int) -> Options:
+        targeting = self.action.target
+        assert targeting is not None
+        return Choices([targeting.move(table, choice) for choice in targets(table, self)])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        targeting = self.action.target
+        assert targeting is not None
+        target = choice_of(table, targeting, context(table, self), move)
+        tell_choice(table, seat, targeting, target)
+        self.aim(table, target)
+
+    def prompt(self) -> str:
+        return "Targeting"
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.2.1-01"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        name = "" if self.card == NOTHING else table.cards.names[table.what[self.card]]
+        return {"card": name}
+
+    def public(self, table: Table, seat: int) -> bool:
+        return True
+
+    def start(self, table: Table) -> None:
+        """The acting minion taps, and everybody may do something before blocks."""
+        if self.mode is not None and table.zone[self.card] != PLAYING:
+            table.pop()  # the card was cancelled as it was played: there is no action
+            return
+        counters.tap(table, self.minion)
+        here = len(table.frames) - 1
+        turn = turn_scope(table)
+        kind = self.action.kind
+        if kind == BLEED:
+            counters.note(table, turn, notes.DONE, self.minion, notes.BLED)
+        elif kind == POLITICS:
+            counters.note(table, turn, notes.DONE, self.minion, notes.ACTED_POLITICALLY)
+        elif kind == ATTACK:
+            counters.note(table, turn, notes.DONE, self.minion, notes.ATTACKED_MARKED)
+        if self.mode is not None:
+            counters.note(table, turn, notes.DONE, self.minion, table.what[self.card])
+        elif self.card != NOTHING:
+            counters.note(table, turn, notes.DONE, self.minion, legality.key_of(self.card))
+        stealth = self.stealth(table)
+        if stealth:
+            counters.note(table, here, notes.STEALTH, self.minion, stealth)
+        if self.action.bleed:
+            counters.note(table, here, notes.BLEED, self.minion, self.action.bleed)
+        self.tell(table)
+        open_window(table, ANNOUNCED)
+
+    def stealth(self, table: Table) -> int:
+        """The stealth that the action itself has (VTES-6.1-07)."""
+        if self.action.kind in OWN_AT_STEALTH and self.action.effect is None:
+            return 1 if table.controller[self.target] == self.seat else 0
+        return self.action.stealth
+
+    def tell(self, table: Table) -> None:
+        """Everybody hears of the action."""
+        source = "" if self.card == NOTHING else table.word(self.card)
+        target, seat = "", aimed_at(table, self)
+        targeting = self.action.target
+        if self.target != NOTHING and self.action.kind != BLEED:
+            if targeting is None or targeting.is_card():
+                shown = table.in_play(self.target)
+                target = table.word(self.target) if shown else f"#{self.target}"
+        table.tell(
+            told.ActionAnnounced(
+                self.seat, table.word(self.minion), self.action.kind, source, target, seat
+            )
+        )
+
+    # Blocks
+
+    def next_block(self, table: Table) -> None:
+        """Whoever may still block is asked; then the action is decided."""
+        if not self.goes_on(table) or table.has_note(notes.BLOCKED, self.minion):
+            return
+        for seat in may_block(table, self):
+            if not table.has_note(notes.DECLINED_BLOCK, seat):
+                table.go(BLOCKS)
+                table.push(BlockQuestion(seat))
+                return
+
+    def goes_on(self, table: Table) -> bool:
+        """Whether there still is an acting minion, and a target (VTES-R-29, VTES-R-42)."""
+        if table.contested[self.minion] or table.controller[self.minion] != self.seat:
+            return False
+        place = TORPOR if self.action.kind == LEAVE else READY
+        if table.zone[self.minion] != place:
+            return False
+        if self.action.kind == BLEED:
+            seat = bled(table)
+            return seat != NOBODY and not table.out[seat]
+        if self.target != NOTHING:
+            if self.action.target is not None:
+                return self.action.target.still(table, context(table, self), self.target)
+            if self.action.kind in (RESCUE, DIABLERIE, BURN_IMBUED):
+                return table.zone[self.target] == TORPOR
+            return table.in_play(self.target)
+        return True
+
+    def decide(self, table: Table) -> None:
+        """Blocked or not: the cost is paid only on success (VTES-6.2.3)."""
+        if table.has_note(notes.BLOCKED, self.minion):
+            table.go(CONFLICT)
+            return
+        if not self.goes_on(table) or not self.payable(table):
+            self.fail(table)
+            table.go(AFTER)
+            return
+        self.pay_for_it(table)
+        table.tell(told.ActionSucceeded(table.word(self.minion)))
+        counters.note(table, len(table.frames) - 1, notes.SUCCESS, self.minion)
+
+    def fail(self, table: Table) -> None:
+        """The action ends without effect: the card played for it is burned."""
+        if self.mode is not None:
+            moving.finish_playing(table, self.card)
+        table.tell(told.ActionEnded(table.word(self.minion)))
+
+    def cost(self, table: Table) -> Cost:
+        """What the acting minion and his controller pay on success."""
+        kind = self.action.kind
+        if self.mode is not None:
+            return self.mode.cost or table.cards.printed[table.what[self.card]].cost
+        if self.card != NOTHING:
+            for grant in table.cards.can_acts[table.what[self.card]]:
+                if grant.action is self.action or grant.action == self.action:
+                    return grant.cost
+        if kind == LEAVE:
+            return Cost(blood=LEAVE_COST)
+        if kind == RESCUE:
+            return Cost(blood=self.share)
+        if kind == ANARCH:
+            return Cost(blood=anarch_cost(table, self.minion))
+        if kind == ATTACK:
+            return Cost(blood=ATTACK_COST)
+        return FREE
+
+    def payable(self, table: Table) -> bool:
+        """Whether the cost can be paid now (VTES-R-43)."""
+        if legality.cost_obstacle(table, self.seat, self.minion, self.cost(table)):
+            return False
+        if self.action.kind == RESCUE and self.action.effect is None:
+            return table.blood[self.target] >= RESCUE_COST - self.share
+        return True
+
+    def pay_for_it(self, table: Table) -> None:
+        """The cost is paid."""
+        pay(table, self.seat, self.minion, self.cost(table))
+        if self.action.kind == RESCUE and self.action.effect is None:
+            counters.lose_blood(table, self.target, RESCUE_COST - self.share)
+
+    # Success
+
+    def take_effect(self, table: Table) -> None:
+        """What the action does."""
+        table.go(AFTER)
+        kind = self.action.kind
+        react(table, Happening(ActionSucceeds, self.seat, self.minion))
+        if kind == BLEED:
+            self.bleed(table)
+        elif kind == HUNT:
+            gained = 1 + reading.bonus(table, reading.HUNTING, self.minion)
+            gain_up_to_capacity(table, self.minion, gained)
+        elif kind in (EQUIP, EMPLOY):
+            if self.mode is not None:
+                self.put_on_minion(table)
+        elif kind == GAIN_POWER:
+            self.put_on_minion(table)
+            counters.untap(table, self.minion)
+        elif kind == RECRUIT:
+            self.recruit(table)
+        elif kind == POLITICS:
+            table.push(Referendum(self.seat, self.minion, self.card))
+        elif kind == LEAVE:
+            moving.to_ready(table, self.minion)
+        elif kind == RESCUE:
+            moving.to_ready(table, self.target)
+        elif kind == DIABLERIE:
+            table.push(Diablerie(self.minion, self.target))
+        elif kind == ANARCH:
+            contests.become_anarch(table, self.minion)
+        elif kind == ATTACK:
+            begin_combat(table, self.minion, self.target)
+        elif kind == BURN_IMBUED:
+            imbued_strike_back(table, self.minion, self.target)
+        elif kind == TAKE:
+            for note in table.notes:
+                if note[1] == notes.TERMS and note[2] == self.minion:
+                    moving.transfer(table, note[3], self.minion)
+                    contests.check_after_transfer(table, note[3])
+        if self.action.effect is not None and kind != POLITICS:
+            table.push(context(table, self))
+
+    def bleed(self, table: Table) -> None:
+        """The target burns pool, and the edge changes hands (VTES-6.1.1-07..10)."""
+        seat = bled(table)
+        amount = reading.bleed(table, self.minion)
+        table.tell(told.BledFor(seat, amount))
+        if amount >= 1:
+            counters.lose_pool(table, seat, amount)
+            counters.take_edge(table, self.seat)
+            counters.renote(table, len(table.frames) - 1, notes.SUCCESS, self.minion, amount)
+            react(table, Happening(BleedSucceeds, seat, self.minion, amount=amount))
+
+    def put_on_minion(self, table: Table) -> None:
+        """Equipment, a retainer or a power comes onto the acting minion."""
+        if contests.come_into_play(table, self.card, NOTHING, self.seat, self.minion):
+            counters.gain_blood(table, self.card, reading.starting_life(table, self.card))
+
+    def recruit(self, table: Table) -> None:
+        """An ally comes into play; he can't act this turn (VTES-6.1.5-03..05)."""
+        if contests.come_into_play(table, self.card, READY, self.seat):
+            counters.gain_blood(table, self.card, reading.starting_life(table, self.card))
+            counters.note(table, turn_scope(table), notes.RECRUITED, self.card)
+
+    # Block
+
+    def conflict(self, table: Table) -> None:
+        """The blocker taps and fights; who leaves torpor does not fight (VTES-6.5.2-06..08)."""
+        table.go(AFTER)
+        foe = NOTHING
+        for note in table.notes:
+            if note[1] == notes.BLOCKED and note[2] == self.minion:
+                foe = note[3]
+        if self.mode is not None:
+            moving.finish_playing(table, self.card)
+        counters.tap(table, foe)
+        table.tell(told.ActionBlocked(table.word(self.minion), table.word(foe)))
+        if self.action.kind == LEAVE:
+            if reading.is_vampire(table, foe) and not reading.has_trait(table, foe, "blood-cursed"):
+                table.push(MayDiablerize(table.controller[foe], foe, self.minion))
+        elif slaves(table, self.seat, self.minion):
+            table.push(SlaveQuestion(self.seat, self.minion, foe))
+        else:
+            begin_combat(table, self.minion, foe)
+        react(table, Happening(Blocks, table.controller[foe], foe, self.minion))
+
+    # The end
+
+    def at_end(self, table: Table) -> None:
+        """What was put off until the end of the action."""
+        for note in reversed(table.notes):
+            if note[1] == notes.AT_END:
+                effect = note[4]
+                assert effect is not None
+                table.push(AtEnd(note[2], note[3], effect))
+
+    def finish(self, table: Table) -> None:
+        """The action is over."""
+        if self.mode is not None:
+            moving.finish_playing(table, self.card)
+        table.pop()
+
+
+def targets(table: Table, action: Acting) -> list[int]:
+    """What an action may be aimed at; a slave without his master only at what is not another's."""
+    targeting = action.action.target
+    if targeting is None:
+        return []
+    found = targeting.choices(table, context(table, action))
+    if legality.is_leashed(table, action.minion):
+        return [choice for choice in found if targeting.seat(table, choice) == action.seat]
+    return found
+
+
+class ChoosingEquipment(Step):
+    """Which equipment is taken from another minion is said at announcement (VTES-6.1.3-08)."""
+
+    __match_args__ = ("seat", "minion", "other")
+
+    def __init__(self, seat: int, minion: int, other: int) -> None:
+        self.seat = seat
+        self.minion = minion
+        self.other = other
+
+    def run(self, table: Table, step: int) -> None:
+        if self.left(table):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def left(self, table: Table) -> list[int]:
+        """The equipment that has not been named yet."""
+        return [
+            card
+            for card in reading.equipment(table, self.other)
+            if not table.has_noted(notes.TERMS, self.minion, card)
+        ]
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves: list[Move] = [Target(table.word(card)) for card in self.left(table)]
+        if table.has_note(notes.TERMS, self.minion):
+            moves.append(DONE)
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Target):
+            scope = table.scope(Acting)
+            counters.note(table, scope, notes.TERMS, self.minion, table.read(move.card))
+            table.tell(told.ChoseTarget(seat, move.card))
+        else:
+            table.pop()
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.1.3-08"
+
+    def public(self, table: Table, seat: int) -> bool:
+        return True
+
+
+class AtEnd(Step):
+    """An effect that was put off until the end of the action."""
+
+    __match_args__ = ("minion", "card", "effect")
+
+    def __init__(self, minion: int, card: int, effect: Definition) -> None:
+        self.minion = minion
+        self.card = card
+        self.effect = effect
+
+    def run(self, table: Table, step: int) -> None:
+        table.pop()
+        seat = table.controller[self.minion]
+        if seat != NOBODY and isinstance(self.effect, Effect):
+            table.push(Resolving(self.effect, seat, self.card, self.minion))
+
+
+def may_block(table: Table, action: Acting) -> tuple[int, ...]:
+    """Who may block, in order: the target, or prey and predator (VTES-6.2.2-02..05)."""
+    aimed = aimed_at(table, action)
+    if aimed != NOBODY:
+        return (aimed,)
+    prey, predator = table.prey(action.seat), table.predator(action.seat)
+    return (prey,) if prey == predator else (prey, predator)
+
+
+class BlockQuestion(Step):
+    """A Methuselah is asked whether she attempts to block, and with whom."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table, step: int) -> None:
+        if step > 0 or table.out[self.seat]:
+            table.pop()
+        elif blockers(table, self.seat) or (table.minions(self.seat) and table.hand[self.seat]):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+            decline(table, self.seat)
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves: list[Move] = [Block(table.word(minion)) for minion in blockers(table, seat)]
+        moves += [
+            move
+            for move in legality.plays(table, seat, ANNOUNCED)
+            if not isinstance(move, Play) or move.minion != "-"
+        ]
+        moves.append(DECLINE)
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Block):
+            minion = table.read(move.minion)
+            table.tell(told.BlockTried(seat, move.minion))
+            table.push(BlockAttempt(minion))
+        elif isinstance(move, Decline):
+            decline(table, seat)
+        else:
+            open_window(table, ANNOUNCED)
+            carry_out(table, seat, move)
+
+    def window_name(self) -> str:
+        return ANNOUNCED
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.2.2-06"
+
+
+def decline(table: Table, seat: int) -> None:
+    """A decline is final, and the acting Methuselah may play first after it (VTES-6.2.2-20)."""
+    scope = table.scope(Acting)
+    counters.note(table, scope, notes.DECLINED_BLOCK, seat)
+    table.tell(told.BlockDeclined(seat))
+    open_window(table, DECLINED)
+
+
+def blockers(table: Table, seat: int) -> list[int]:
+    """The ready untapped minions with which a Methuselah may attempt to block."""
+    return [minion for minion in table.minions(seat) if can_block(table, minion)]
+
+
+def can_block(table: Table, minion: int) -> bool:
+    """Whether a minion may attempt to block the action under way."""
+    if not table.is_ready(minion) or not reading.can_react(table, minion):
+        return False
+    action = table.frames[table.scope(Acting)]
+    assert isinstance(action, Acting)
+    for note in table.notes:
+        if note[1] == notes.UNBLOCKABLE:
+            which = note[4]
+            if isinstance(which, Filter):
+                act = Resolving(NOTHING_DONE, action.seat, note[2], action.minion, minion)
+                if which.fits(table, act, minion):
+                    return False
+    return True
+
+
+class BlockAttempt(Attempting):
+    """An attempt to block, decided when both sides have passed (VTES-6.2.2-11, -18..19)."""
+
+    def run(self, table: Table, step: int) -> None:
+        action = table.frames[table.scope(Acting)]
+        assert isinstance(action, Acting)
+        if step == 0:
+            if can_block(table, self.blocker):
+                open_window(table, BLOCK)
+            return
+        stands = can_block(table, self.blocker) and table.zone[action.minion] in (READY, TORPOR)
+        failed = table.has_note(notes.BLOCK_FAILS, self.blocker)
+        enough = reading.intercept(table, self.blocker) >= reading.stealth(table, action.minion)
+        table.pop()
+        if stands and enough and not failed:
+            counters.note(table, table.scope(Acting), notes.BLOCKED, action.minion, self.blocker)
+        else:
+            counters.strike_out(table, notes.BLOCK_FAILS, self.blocker)
+            table.tell(told.BlockFailed(table.word(self.blocker)))
+
+
+class MayDiablerize(Step):
+    """Who blocks a vampire leaving torpor may diablerize him (VTES-6.5.2-07)."""
+
+    __match_args__ = ("seat", "blocker", "victim")
+
+    def __init__(self, seat: int, blocker: int, victim: int) -> None:
+        self.seat = seat
+        self.blocker = blocker
+        self.victim = victim
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0 and table.zone[self.victim] == TORPOR and table.is_ready(self.blocker):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        return YES_OR_NO
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Yes):
+            table.push(Diablerie(self.blocker, self.victim))
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.5.2-07"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"card": table.word(self.victim)}
+
+
+# Slaves
+
+
+def slaves(table: Table, seat: int, minion: int) -> list[int]:
+    """The untapped slaves that may take over a combat of this minion (VTES-11-16)."""
+    clan = reading.clan(table, minion)
+    return [
+        slave
+        for slave in table.minions(seat)
+        if slave != minion
+        and not table.tapped[slave]
+        and clan
+        and reading.has_trait(table, slave, f"{SLAVE}:{clan}")
+    ]
+
+
+class SlaveQuestion(Step):
+    """The acting Methuselah may let a slave fight in the place of his master (VTES-11-16)."""
+
+    __match_args__ = ("seat", "minion", "foe")
+
+    def __init__(self, seat: int, minion: int, foe: int) -> None:
+        self.seat = seat
+        self.minion = minion
+        self.foe = foe
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        found = slaves(table, seat, self.minion)
+        return Choices([*[Target(table.word(slave)) for slave in found], DONE])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        table.pop()
+        if isinstance(move, Target):
+            slave = table.read(move.card)
+            counters.tap(table, slave)
+            counters.untap(table, self.minion)
+            begin_combat(table, slave, self.foe)
+        else:
+            begin_combat(table, self.minion, self.foe)
+
+    def rule(self, table: Table) -> str:
+        return "VTES-11-16"
+
+
+# What others need
+
+
+def anarch_cost(table: Table, minion: int) -> int:
+    """2 blood, or 1 with another ready anarch (VTES-10.5-03..04)."""
+    seat = table.controller[minion]
+    others = [m for m in table.minions(seat) if m != minion and reading.is_anarch(table, m)]
+    return 1 if others else 2
+
+
+def announce_card(table: Table, seat: int, card: int, mode: Mode, minion: int) -> None:
+    """An action by a card from hand."""
+    effect = mode.effect
+    assert isinstance(effect, ActionNode)
+    assert mode.type in TAKES_ACTION
+    table.push(TakingAction(effect, seat, minion, card, NOTHING, 0, mode))

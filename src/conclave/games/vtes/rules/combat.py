@@ -1,0 +1,461 @@
+"""Combat: rounds of range, strikes and presses (VTES-6.4)."""
+
+from __future__ import annotations
+
+from conclave.core.frames import FORCED, IN_ORDER, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import counters, legality, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.moves import (
+    HandStrike,
+    Maneuver,
+    ManeuverWith,
+    Press,
+    StrikeBound,
+    StrikeWith,
+    Target,
+)
+from conclave.games.vtes.rules.playing import OpenWindow, carry_out, scope_of
+from conclave.games.vtes.rules.situation import (
+    ChoosingStrikes,
+    Fighting,
+    InRound,
+    Pressing,
+    Ranging,
+    Step,
+    both_ready,
+    fighting,
+    is_long,
+)
+from conclave.games.vtes.rules.strikes import HAND_STRIKE, NO_STRIKE, Chosen, ResolvingStrikes
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.windows import (
+    ADDITIONAL,
+    BEFORE_RANGE,
+    END_OF_ROUND,
+    PRESS,
+    RANGE,
+    STRIKE,
+)
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.moments import CombatIsOver, EntersCombat, Happening
+
+CLOSE = "close"
+LONG = "long"
+
+
+def begin_combat(table: Table, acting: int, other: int) -> None:
+    """Two ready minions of different controllers fight (VTES-6.4-01..03, VTES-R-67)."""
+    if not table.is_ready(acting) or not table.is_ready(other):
+        return
+    if table.controller[acting] == table.controller[other]:
+        return
+    first, second = acting, other
+    seats = table.clockwise(table.active)
+    if seats.index(table.controller[other]) < seats.index(table.controller[acting]):
+        first, second = other, acting
+    table.push(Combat(first, second))
+
+
+class Combat(Fighting):
+    """A combat from its beginning to its end."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.tell(told.CombatBegan(table.word(self.first), table.word(self.second)))
+            for minion in (self.first, self.second):
+                counters.fail_withdrawal(table, table.controller[minion])
+                react(table, Happening(EntersCombat, table.controller[minion], minion))
+        elif step == 1:
+            if both_ready(table, self):
+                counters.strike_out(table, notes.CONTINUES, self.first)
+                table.replace(Combat(self.first, self.second, self.rounds + 1))
+                table.push(Round(self.rounds + 1))
+        elif step == 2:
+            if table.has_note(notes.CONTINUES, self.first) and both_ready(table, self):
+                table.go(1)
+        elif step == 3:
+            table.tell(told.CombatEnded(table.word(self.first), table.word(self.second)))
+            for minion in (self.first, self.second):
+                react(table, Happening(CombatIsOver, table.controller[minion], minion))
+        else:
+            table.pop()
+
+
+class Round(InRound):
+    """A round of combat (VTES-6.4.1-02)."""
+
+    def run(self, table: Table, step: int) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        if not both_ready(table, fight):
+            table.pop()
+            return
+        seats = (table.controller[fight.first], table.controller[fight.second])
+        if step == 0:
+            table.tell(told.RoundBegan(self.number))
+            table.push(OpenWindow(BEFORE_RANGE, seats))
+        elif step == 1:
+            table.push(DeterminingRange(NOTHING, 0))
+        elif step == 2:
+            table.push(StrikePair(NO_STRIKE, NO_STRIKE, True))
+        elif step == 3:
+            if ADDITIONAL in table.cards.by_others:
+                table.push(OpenWindow(ADDITIONAL, seats))
+        elif step == 4:
+            if strikes_left(table, fight.first) or strikes_left(table, fight.second):
+                table.go(4)
+                table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
+        elif step == 5:
+            table.push(PressStep(NOTHING, 0))
+        elif step == 6:
+            if END_OF_ROUND in table.cards.by_others:
+                table.push(OpenWindow(END_OF_ROUND, seats))
+        else:
+            table.pop()
+
+
+def strikes_left(table: Table, minion: int) -> int:
+    """How many additional strikes a minion still has this round."""
+    return table.noted(notes.STRIKES_LEFT, minion)
+
+
+# Range
+
+
+class DeterminingRange(Ranging):
+    """Maneuvers, by turns, until somebody lets it be (VTES-6.4.2)."""
+
+    __match_args__ = ("last", "passes")
+
+    def __init__(self, last: int, passes: int) -> None:
+        self.last = last
+        """Who maneuvered last."""
+        self.passes = passes
+
+    def run(self, table: Table, step: int) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        if not both_ready(table, fight):
+            table.pop()
+            return
+        minion = self.turn(fight)
+        if minion == NOTHING:
+            table.pop()
+        else:
+            table.push(Window(IN_ORDER, (table.controller[minion],)))
+
+    def turn(self, fight: Fighting) -> int:
+        """Whose maneuver it is; nobody's any more: NOTHING."""
+        if self.last == NOTHING:
+            if self.passes < 2:
+                return fight.first if self.passes == 0 else fight.second
+            return NOTHING
+        return fight.opponent(self.last) if self.passes == 0 else NOTHING
+
+    def passed(self, table: Table, seat: int) -> None:
+        table.replace(DeterminingRange(self.last, self.passes + 1))
+
+    def options(self, table: Table, seat: int) -> Options:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.turn(fight)
+        moves = legality.plays(table, seat, RANGE)
+        if table.noted(notes.FREE_MANEUVER, minion) > 0:
+            moves.append(Maneuver())
+        if not table.has_note(notes.BOUND_STRIKE, minion):
+            for card, number in weapon_strikes(table, minion):
+                weapon = table.cards.weapons[table.what[card]][number]
+                if weapon.strike.maneuver and not table.has_noted(notes.USED, card, number):
+                    moves.append(ManeuverWith(table.word(card), number))
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.turn(fight)
+        if isinstance(move, Maneuver):
+            counters.renote(
+                table, table.scope(InRound), notes.FREE_MANEUVER, minion,
+                table.noted(notes.FREE_MANEUVER, minion) - 1,
+            )  # fmt: skip
+            self.maneuver(table, minion)
+        elif isinstance(move, ManeuverWith):
+            card = table.read(move.card)
+            weapon = table.cards.weapons[table.what[card]][move.number]
+            counters.note(
+                table, scope_of(table, weapon.once or "round"), notes.USED, card, move.number
+            )
+            self.bind(table, minion, weapon.strike, card)
+            self.maneuver(table, minion)
+        else:
+            carry_out(table, seat, move)
+
+    def bind(self, table: Table, minion: int, strike: Strike, source: int) -> None:
+        """The first strike of the round is this one (VTES-6.4.2-09)."""
+        counters.note(table, table.scope(InRound), notes.BOUND_STRIKE, minion, source, strike)
+
+    def maneuver(self, table: Table, minion: int) -> None:
+        """The range changes."""
+        index = table.scope(Ranging)
+        fight = fighting(table)
+        assert fight is not None
+        long = not is_long(table)
+        counters.renote(
+            table, table.scope(InRound), notes.RANGE_LONG, fight.first, 1 if long else 0
+        )
+        table.tell(told.Maneuvered(table.word(minion), LONG if long else CLOSE))
+        table.frames[index] = DeterminingRange(minion, 0)
+
+    def prompt(self) -> str:
+        return "DeterminingRange"
+
+    def window_name(self) -> str:
+        return RANGE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.4.2-05"
+
+
+def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
+    """The strikes that a minion has by cards in play: the card, and which of its strikes."""
+    found = []
+    for card in (minion, *table.on[minion]):
+        if table.contested[card] or table.has_note(notes.STOLEN, card):
+            continue
+        for number in range(len(table.cards.weapons[table.what[card]])):
+            found.append((card, number))
+    return found
+
+
+# Strikes
+
+
+class StrikePair(ChoosingStrikes):
+    """A pair of strikes: the acting minion chooses first, then the other; both resolve."""
+
+    __match_args__ = ("mine", "theirs", "opening")
+
+    def __init__(self, mine: Chosen, theirs: Chosen, opening: bool) -> None:
+        self.mine = mine
+        """The strike of the minion with the first opportunity."""
+        self.theirs = theirs
+        self.opening = opening
+        """Whether it is the first pair of the round, in which both strike."""
+
+    def run(self, table: Table, step: int) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        if not both_ready(table, fight):
+            table.pop()
+            return
+        minion = self.chooser(table, fight)
+        if minion != NOTHING:
+            table.push(Window(FORCED, (table.controller[minion],)))
+            return
+        if not self.opening:
+            for each, chosen in ((fight.first, self.mine), (fight.second, self.theirs)):
+                if chosen[0] is not None:
+                    counters.renote(
+                        table, table.scope(InRound), notes.STRIKES_LEFT, each,
+                        strikes_left(table, each) - 1,
+                    )  # fmt: skip
+        table.pop()
+        table.push(ResolvingStrikes(self.mine, self.theirs, 0))
+
+    def chooser(self, table: Table, fight: Fighting) -> int:
+        """Who has to choose a strike now."""
+        if self.mine[0] is None and (self.opening or strikes_left(table, fight.first)):
+            return fight.first
+        if self.theirs[0] is None and (self.opening or strikes_left(table, fight.second)):
+            return fight.second
+        return NOTHING
+
+    def options(self, table: Table, seat: int) -> Options:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.chooser(table, fight)
+        bound = self.bound(table, minion)
+        if bound is not None:
+            return Choices([StrikeBound()])
+        moves: list[Move] = [HandStrike()]
+        for card, number in weapon_strikes(table, minion):
+            moves.append(StrikeWith(table.word(card), number))
+        moves += [move for move in legality.plays(table, seat, STRIKE)]
+        return Choices(moves)
+
+    def bound(self, table: Table, minion: int) -> notes.Note | None:
+        """The strike whose maneuver was used (VTES-6.4.3-06)."""
+        if not self.opening:
+            return None
+        for note in table.notes:
+            if note[1] == notes.BOUND_STRIKE and note[2] == minion:
+                return note
+        return None
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.chooser(table, fight)
+        if isinstance(move, HandStrike):
+            self.strike(table, minion, HAND_STRIKE, NOTHING)
+        elif isinstance(move, StrikeWith):
+            card = table.read(move.card)
+            weapon = table.cards.weapons[table.what[card]][move.number]
+            self.strike(table, minion, weapon.strike, card)
+        elif isinstance(move, StrikeBound):
+            note = self.bound(table, minion)
+            assert note is not None
+            strike = note[4]
+            assert isinstance(strike, Strike)
+            source = note[3]
+            gone = source >= 0 and not table.in_play(source) and source in table.on[minion]
+            self.strike(table, minion, HAND_STRIKE if gone else strike, source)
+        else:
+            carry_out(table, seat, move)
+
+    def strike(self, table: Table, minion: int, strike: Strike, source: int) -> None:
+        index = table.scope(ChoosingStrikes)
+        fight = fighting(table)
+        assert fight is not None
+        foe = fight.opponent(minion)
+        chosen: Chosen = (strike, source, foe)
+        mine, theirs = (chosen, self.theirs) if minion == fight.first else (self.mine, chosen)
+        table.frames[index] = StrikePair(mine, theirs, self.opening)
+        shown = "" if source == NOTHING else table.word(source)
+        table.tell(told.StrikeChosen(table.word(minion), shown, ""))
+        if is_long(table) and strike.ranged and reading.retainers(table, foe):
+            table.push(ChoosingVictim(minion, foe))
+
+    def aim(self, table: Table, minion: int, retainer: int, index: int) -> None:
+        """The strike is at a retainer instead (VTES-6.4.7-02)."""
+        fight = fighting(table)
+        assert fight is not None
+        if minion == fight.first:
+            pair = StrikePair((self.mine[0], self.mine[1], retainer), self.theirs, self.opening)
+        else:
+            pair = StrikePair(self.mine, (self.theirs[0], self.theirs[1], retainer), self.opening)
+        table.frames[index] = pair
+
+    def prompt(self) -> str:
+        return "StrikePair"
+
+    def window_name(self) -> str:
+        return STRIKE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.4.3-05"
+
+
+class ChoosingVictim(Step):
+    """At long range a strike may be at a retainer of the opponent (VTES-6.4.7-02..05)."""
+
+    __match_args__ = ("minion", "foe")
+
+    def __init__(self, minion: int, foe: int) -> None:
+        self.minion = minion
+        self.foe = foe
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(FORCED, (table.controller[self.minion],)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        victims = [self.foe, *reading.retainers(table, self.foe)]
+        return Choices([Target(table.word(victim)) for victim in victims])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        assert isinstance(move, Target)
+        victim = table.read(move.card)
+        if victim != self.foe:
+            index = table.scope(ChoosingStrikes)
+            pair = table.frames[index]
+            assert isinstance(pair, StrikePair)
+            pair.aim(table, self.minion, victim, index)
+            table.tell(told.ChoseTarget(seat, move.card))
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.4.7-02"
+
+
+# Press
+
+
+class PressStep(Pressing):
+    """Presses, by turns: one to continue, the next to end, and so on (VTES-6.4.4)."""
+
+    __match_args__ = ("last", "passes")
+
+    def __init__(self, last: int, passes: int) -> None:
+        self.last = last
+        self.passes = passes
+
+    def run(self, table: Table, step: int) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        if not both_ready(table, fight):
+            table.pop()
+            return
+        minion = self.turn(fight)
+        if minion == NOTHING:
+            table.pop()
+        else:
+            table.push(Window(IN_ORDER, (table.controller[minion],)))
+
+    def turn(self, fight: Fighting) -> int:
+        """Whose press it is; nobody's any more: NOTHING."""
+        if self.last == NOTHING:
+            if self.passes < 2:
+                return fight.first if self.passes == 0 else fight.second
+            return NOTHING
+        return fight.opponent(self.last) if self.passes == 0 else NOTHING
+
+    def passed(self, table: Table, seat: int) -> None:
+        table.replace(PressStep(self.last, self.passes + 1))
+
+    def options(self, table: Table, seat: int) -> Options:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.turn(fight)
+        moves = legality.plays(table, seat, PRESS)
+        if table.noted(notes.FREE_PRESS, minion) > 0:
+            moves.append(Press())
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.turn(fight)
+        if isinstance(move, Press):
+            counters.renote(
+                table, table.scope(InRound), notes.FREE_PRESS, minion,
+                table.noted(notes.FREE_PRESS, minion) - 1,
+            )  # fmt: skip
+            self.press(table, minion)
+        else:
+            carry_out(table, seat, move)
+
+    def press(self, table: Table, minion: int) -> None:
+        index = table.scope(Pressing)
+        fight = fighting(table)
+        assert fight is not None
+        on = not table.has_note(notes.CONTINUES, fight.first)
+        counters.strike_out(table, notes.CONTINUES, fight.first)
+        if on:
+            counters.note(table, table.scope(Fighting), notes.CONTINUES, fight.first)
+        table.tell(told.Pressed(table.word(minion), "continue" if on else "end"))
+        table.frames[index] = PressStep(minion, 0)
+
+    def prompt(self) -> str:
+        return "PressStep"
+
+    def window_name(self) -> str:
+        return PRESS
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.4.4-05"

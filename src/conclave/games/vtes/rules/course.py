@@ -1,0 +1,143 @@
+"""Atoms, one of three modules that alone change a table: set-up, turns, points, leaving."""
+
+from __future__ import annotations
+
+from conclave.core.events import Event
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.table import NO_PROFILE, Table
+from conclave.games.vtes.rules.words import CRYPT, LIBRARY, NOBODY, NOTHING
+
+START_POOL = 30
+
+
+def lay_out(table: Table, decks: list[tuple[list[int], list[int]]]) -> None:
+    """Every card in its shuffled pile, by what it is: crypt and library of each seat."""
+    seats = table.seats
+    owner: list[int] = []
+    what: list[int] = []
+    zone: list[int] = []
+    table.library = []
+    table.crypt = []
+    for seat, (crypt, library) in enumerate(decks):
+        for pile, rows, place in ((crypt, table.crypt, CRYPT), (library, table.library, LIBRARY)):
+            shuffled = sorted(pile)
+            table.rng.shuffle(shuffled)
+            rows.append(tuple(range(len(what), len(what) + len(shuffled))))
+            what += shuffled
+            owner += [seat] * len(shuffled)
+            zone += [place] * len(shuffled)
+    size = len(what)
+    table.owner = owner
+    table.what = what
+    table.zone = zone
+    table.controller = [NOBODY] * size
+    table.tapped = [False] * size
+    table.blood = [0] * size
+    table.host = [NOTHING] * size
+    table.on = [()] * size
+    table.seen = [0] * size
+    table.contested = [False] * size
+    table.profile = [NO_PROFILE] * size
+    table.pool = [START_POOL] * seats
+    table.hand = [()] * seats
+    table.uncontrolled = [()] * seats
+    table.ready = [()] * seats
+    table.torpor = [()] * seats
+    table.beside = [()] * seats
+    table.ash = [()] * seats
+    table.removed = [()] * seats
+    table.research = [()] * seats
+    table.points = [0] * seats
+    table.leaving = [False] * seats
+    table.short = [False] * seats
+    table.debt = [0] * seats
+    table.unreplaced = [0] * seats
+
+
+def choose_deck(table: Table, seat: int, deck: str) -> Event:
+    """A player brings a deck."""
+    table.deck[seat] = deck
+    return table.tell(told.ChoseDeck(seat))
+
+
+def choose_first(table: Table) -> Event:
+    """A random player takes the first turn (VTES-R-04)."""
+    table.active = table.rng.below(table.seats)
+    return table.tell(told.GoesFirst(table.active))
+
+
+def begin_turn(table: Table, seat: int) -> Event:
+    """A player's turn begins."""
+    table.turn += 1
+    table.active = seat
+    return table.tell(told.TurnBegan(seat, table.turn))
+
+
+def begin_phase(table: Table, phase: str) -> Event:
+    """The next phase of the turn begins."""
+    table.phase = phase
+    table.actions = 0
+    table.trifled = False
+    table.transfers = 0
+    return table.tell(told.PhaseBegan(table.active, phase))
+
+
+def set_actions(table: Table, number: int) -> None:
+    """So many actions of the phase are left."""
+    table.actions = number
+
+
+def trifle(table: Table) -> None:
+    """The one action that trifles may give in a master phase has been given."""
+    table.actions += 1
+    table.trifled = True
+
+
+def set_transfers(table: Table, number: int) -> None:
+    """So many transfers are left."""
+    table.transfers = number
+
+
+def owe(table: Table, seat: int, trifle: bool) -> None:
+    """An out-of-turn master counts against the next master phase."""
+    table.debt[seat] = 2 if trifle else 1
+
+
+def settle_debt(table: Table, seat: int) -> None:
+    """The next master phase has come."""
+    table.debt[seat] = 0
+
+
+def leave_unreplaced(table: Table, seat: int, number: int) -> None:
+    """So many cards are not replaced before the next untap phase."""
+    table.unreplaced[seat] = number
+    table.unsettled = True
+
+
+def begin_short(table: Table, seat: int, short: bool) -> None:
+    """Whether a player began her turn with an empty library and too few cards in hand."""
+    table.short[seat] = short
+
+
+def remember_event(table: Table, number: int) -> None:
+    """An event that can't be played again in this game."""
+    table.events_played = (*table.events_played, number)
+
+
+def settled(table: Table) -> None:
+    """Hands are filled, and whoever had no pool is out."""
+    table.unsettled = False
+
+
+def score(table: Table, seat: int) -> Event:
+    """A player gets a victory point."""
+    table.points[seat] += 1
+    return table.tell(told.GotPoint(seat))
+
+
+def leave(table: Table, seat: int, ousted: bool) -> Event:
+    """A player is out of the game."""
+    table.out[seat] = True
+    table.leaving[seat] = False
+    table.unsettled = True
+    return table.tell(told.Ousted(seat) if ousted else told.Withdrew(seat))

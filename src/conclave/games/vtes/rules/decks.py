@@ -1,0 +1,119 @@
+"""Decks: reading them from a word, and all that may be wrong with one (VTES-1.2)."""
+
+from __future__ import annotations
+
+import re
+
+from conclave.core.errors import ConclaveError
+from conclave.core.rng import Rng
+from conclave.games.vtes.rules.library import Library
+
+LEAST_CRYPT = 12
+LEAST_LIBRARY = 40
+RANDOM = "random"
+
+Deck = tuple[list[int], list[int]]
+"""A crypt and a library, by the numbers of their cards."""
+
+
+def read_deck(code: str, library: Library) -> tuple[Deck, list[ConclaveError]]:
+    """A deck from its word, `card*copies,.../card*copies,...`: crypt, then library.
+
+    A card is written by its name as moves write it, or by its public id. What can't be read is
+    returned as faults; the rest of the deck is read all the same.
+    """
+    faults: list[ConclaveError] = []
+    parts = code.split("/")
+    if len(parts) != 2:
+        faults.append(ConclaveError("vtes-deck-needs-two-piles"))
+        return ([], []), faults
+    piles: list[list[int]] = []
+    for part, is_crypt in zip(parts, (True, False)):
+        pile: list[int] = []
+        for entry in [entry for entry in part.split(",") if entry]:
+            name, _, copies = entry.partition("*")
+            number = find(name, library)
+            if number is None:
+                faults.append(ConclaveError("vtes-deck-unknown-card", name=name[:60]))
+            elif not re.fullmatch(r"[1-9]\d{0,2}|", copies):
+                faults.append(
+                    ConclaveError("vtes-deck-bad-copies", name=name[:60], copies=copies[:20])
+                )
+            elif library.is_crypt[number] != is_crypt:
+                key = "vtes-deck-not-crypt" if is_crypt else "vtes-deck-not-library"
+                faults.append(ConclaveError(key, card=library.names[number]))
+            else:
+                pile += [number] * int(copies or 1)
+        piles.append(pile)
+    return (piles[0], piles[1]), faults
+
+
+def find(name: str, library: Library) -> int | None:
+    """The number of a card that is written by name or id."""
+    if re.fullmatch(r"\d{1,9}", name):
+        return library.by_id.get(int(name))
+    return library.numbers.get(name)
+
+
+def faults_of(deck: Deck, library: Library, seats: int) -> list[ConclaveError]:
+    """What the rules forbid about a deck, all of it at once (VTES-1.2-02..07)."""
+    crypt, cards = deck
+    faults: list[ConclaveError] = []
+    if len(crypt) < LEAST_CRYPT:
+        faults.append(ConclaveError("vtes-deck-small-crypt", number=len(crypt), least=LEAST_CRYPT))
+    most = most_library(seats)
+    if not LEAST_LIBRARY <= len(cards) <= most:
+        faults.append(
+            ConclaveError(
+                "vtes-deck-library-size", number=len(cards), least=LEAST_LIBRARY, most=most
+            )
+        )
+    groups = sorted({library.crypt[number].group for number in crypt})
+    if groups and groups[-1] - groups[0] > 1:
+        faults.append(
+            ConclaveError("vtes-deck-groups", groups=", ".join([str(group) for group in groups]))
+        )
+    return faults
+
+
+def most_library(seats: int) -> int:
+    """The biggest library at a table of so many (VTES-1.2-05)."""
+    return LEAST_LIBRARY + 10 * seats
+
+
+def write_deck(deck: Deck, library: Library) -> str:
+    """A deck as its word, by the names of its cards."""
+    piles = []
+    for pile in deck:
+        names = [library.names[number] for number in pile]
+        piles.append(",".join([f"{name}*{names.count(name)}" for name in sorted(set(names))]))
+    return "/".join(piles)
+
+
+def random_deck(library: Library, seats: int, rng: Rng) -> Deck:
+    """A legal deck drawn from all cards: vampires of two groups, cards that suit them likelier."""
+    all_groups = sorted({library.crypt[number].group for number in library.crypt_cards})
+    pairs = [group for group in all_groups if group + 1 in all_groups] or all_groups[:1]
+    low = pairs[rng.below(len(pairs))]
+    pool = [n for n in library.crypt_cards if library.crypt[n].group in (low, low + 1)]
+    chosen = [pool[rng.below(len(pool))] for _ in range(6)]
+    crypt = [chosen[index % len(chosen)] for index in range(LEAST_CRYPT)]
+    disciplines = {name for n in chosen for name, _ in library.crypt[n].disciplines}
+    clans = {library.crypt[n].clan for n in chosen}
+    fitting = [n for n in library.library_cards if _suits(library, n, clans, disciplines)]
+    size = LEAST_LIBRARY + rng.below(most_library(seats) - LEAST_LIBRARY + 1)
+    cards = [
+        fitting[rng.below(len(fitting))]
+        if rng.below(10) and fitting
+        else library.library_cards[rng.below(len(library.library_cards))]
+        for _ in range(size)
+    ]
+    return crypt, cards
+
+
+def _suits(library: Library, number: int, clans: set[str], disciplines: set[str]) -> bool:
+    printed = library.printed[number]
+    if printed.clans and not any(clan in clans for clan in printed.clans):
+        return False
+    needed = [{name for name, _ in mode.disciplines} for mode in printed.modes]
+    return not needed or any(names <= disciplines for names in needed)

@@ -1,0 +1,63 @@
+"""Why a card in hand can't be played now, in the words of the layers of legality."""
+
+from __future__ import annotations
+
+from conclave.core.position import Plain
+from conclave.games.vtes.rules import legality
+from conclave.games.vtes.rules.abilities import Mode
+from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import MINION_PHASE, WINDOW_BIT
+from conclave.games.vtes.rules.words import MINION_TYPES, NOTHING, TAKES_ACTION
+
+
+def window_now(table: Table) -> str:
+    """The window that is open; nothing where something else is asked."""
+    if table.outcome is not None:
+        return ""
+    asking = table.asking
+    return asking.window_name() if isinstance(asking, Step) else ""
+
+
+def why_not(table: Table, seat: int, card: int) -> list[dict[str, Plain]]:
+    """For each way to play a card, what stands in the way; nothing if one of them is open."""
+    number = table.what[card]
+    window = window_now(table)
+    found: list[dict[str, Plain]] = []
+    for index, mode in enumerate(table.cards.modes[number]):
+        reason, minion = reason_of(table, seat, card, mode, window, index)
+        if not reason:
+            return []
+        found.append(
+            {
+                "mode": table.cards.mode_words[number][index],
+                "reason": reason,
+                "minion": "" if minion == NOTHING else table.word(minion),
+                "window": window,
+            }
+        )
+    return found
+
+
+def reason_of(
+    table: Table, seat: int, card: int, mode: Mode, window: str, index: int
+) -> tuple[str, int]:
+    """What stands in the way of one way to play a card, for the minion who comes closest."""
+    if not window or not table.cards.masks[table.what[card]][index] & WINDOW_BIT[window]:
+        return "not-in-this-window", NOTHING
+    if seat not in table.deciders:
+        return "not-asked-now", NOTHING
+    best, who = "no-minion-can-play-it", NOTHING
+    depth = -1
+    if mode.type in TAKES_ACTION and (window != MINION_PHASE or seat != table.active):
+        return "only-in-your-turn", NOTHING
+    for minion in legality.players(table, seat, mode, window):
+        reason = legality.obstacle(table, seat, card, mode, minion, window)
+        if not reason:
+            return "", minion
+        layer = legality.LAYERS.index(reason)
+        if layer > depth:
+            best, who, depth = reason, minion, layer
+    if depth < 0 and mode.type not in MINION_TYPES:
+        best = "not-in-this-window"
+    return best, who

@@ -1,0 +1,99 @@
+"""A position drawn from what a seat knows: others' hidden cards are drawn from plausible ones.
+
+Nobody knows the decks of the others. What is likely in them is told by what they have shown: cards
+that their vampires can play, and cards that they have played before.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conclave.core.rng import Rng
+
+if TYPE_CHECKING:
+    from conclave.games.vtes.rules.table import Table
+
+SEEN_BEFORE = 12
+"""How much likelier a card is that its owner has shown."""
+FITTING = 6
+"""How much likelier a card is that a vampire she has shown can play."""
+
+
+def redraw(table: Table, seat: int | None, rng: Rng) -> None:
+    """Draw anew all that the seat may not know."""
+    for owner in range(table.seats):
+        if owner != seat and table.deck:
+            table.deck[owner] = ""
+    if not table.what:
+        return
+    for owner in range(table.seats):
+        for pile in (table.library[owner], table.crypt[owner]):
+            unknown = [card for card in pile if not table.sees(seat, ("card", card))]
+            if owner == seat:
+                _reorder(table, unknown, rng)
+        if owner != seat:
+            _redraw_other(table, seat, owner, rng)
+
+
+def _reorder(table: Table, cards: list[int], rng: Rng) -> None:
+    """A player knows what is in her deck, but not the order."""
+    whats = sorted([table.what[card] for card in cards])
+    rng.shuffle(whats)
+    for card, what in zip(cards, whats):
+        table.what[card] = what
+
+
+def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
+    cards = table.cards
+    mine = [card for card in range(len(table.what)) if table.owner[card] == owner]
+    shown = [card for card in mine if table.sees(seat, ("card", card))]
+    known = [table.what[card] for card in shown]
+    crypt_known = [number for number in known if cards.is_crypt[number]]
+    clans = {cards.crypt[number].clan for number in crypt_known}
+    disciplines = {name for number in crypt_known for name, _ in cards.crypt[number].disciplines}
+    groups = {cards.crypt[number].group for number in crypt_known}
+    # Two neighbouring groups: those shown, or one drawn with its neighbour.
+    if not groups:
+        groups = {cards.crypt[cards.crypt_cards[rng.below(len(cards.crypt_cards))]].group}
+    low = min(groups) if len(groups) > 1 or rng.below(2) else min(groups) - 1
+    allowed = {low, low + 1} if low > 0 else {1, 2}
+    crypt = [n for n in cards.crypt_cards if cards.crypt[n].group in allowed | groups]
+    crypt_weights = [
+        1
+        + (FITTING if cards.crypt[n].clan in clans else 0)
+        + (SEEN_BEFORE if n in crypt_known else 0)
+        for n in crypt
+    ]
+    library = cards.library_cards
+    weights = [
+        1
+        + (FITTING if _fits(table, n, clans, disciplines) else 0)
+        + (SEEN_BEFORE if n in known else 0)
+        for n in library
+    ]
+    known_set = set(shown)
+    for card in mine:
+        if card not in known_set:
+            # The first cards of an owner's numbers are her crypt: what a card's back tells.
+            if table.cards.is_crypt[table.what[card]]:
+                table.what[card] = _pick(crypt, crypt_weights, rng)
+            else:
+                table.what[card] = _pick(library, weights, rng)
+
+
+def _fits(table: Table, number: int, clans: set[str], disciplines: set[str]) -> bool:
+    printed = table.cards.printed[number]
+    if printed.clans:
+        return any(clan in clans for clan in printed.clans)
+    needed = {name for mode in printed.modes for name, _ in mode.disciplines}
+    return not needed or bool(needed & disciplines)
+
+
+def _pick(numbers: list[int], weights: list[int], rng: Rng) -> int:
+    total = sum(weights)
+    left = rng.below(total)
+    for number, weight in zip(numbers, weights):
+        left -= weight
+        if left < 0:
+            return number
+    return numbers[-1]

@@ -1,0 +1,415 @@
+"""What may be played and used in a window, in layers: each can say what stands in the way.
+
+1. the window admits the card's type, and the seat has a minion in the right place for it;
+2. the minion meets clan, disciplines and other requirements;
+3. the minion or Methuselah can pay;
+4. it was not played before where it may be played only once;
+5. it would be of use now; 6. there is something to choose as its target.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.moves import Move
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import (
+    FREE,
+    Action,
+    Can,
+    Cost,
+    Mode,
+    PlaysAsVampire,
+    obstacle_of,
+)
+from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
+from conclave.games.vtes.rules.situation import (
+    acting,
+    fighting,
+)
+from conclave.games.vtes.rules.table import CARD_KEY, Table
+from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, MASTER_PHASE, WINDOW_BIT
+from conclave.games.vtes.rules.words import (
+    COMBAT,
+    CONVICTION,
+    DISCIPLINES,
+    EVENT,
+    MASTER,
+    MODIFIER,
+    NOTHING,
+    OUT_OF_TURN,
+    POLITICAL,
+    POWER,
+    REACTION,
+    READY,
+    REFLEX,
+    STERILE,
+    TAKES_ACTION,
+)
+from conclave.lang.resolving import Resolving
+
+LAYERS: Final = (
+    "not-in-this-window",
+    "only-out-of-turn",
+    "only-in-your-turn",
+    "no-master-action",
+    "owes-master-action",
+    "no-minion-can-play-it",
+    "needs-tapped-minion",
+    "needs-untapped-minion",
+    "has-to-do-something-else",
+    "needs-clan",
+    "needs-discipline",
+    "needs-vampire",
+    "needs-imbued",
+    "needs-requirement",
+    "needs-title",
+    "needs-sect",
+    "needs-capacity",
+    "needs-minion-who-fits",
+    "sterile",
+    "needs-master",
+    "cannot-pay-blood",
+    "cannot-pay-pool",
+    "cannot-pay-conviction",
+    "played-this-turn",
+    "played-this-action",
+    "event-was-played",
+    "used-already",
+    "card-is-tapped",
+    "has-power",
+    "condition-fails",
+    "stealth-not-needed",
+    "intercept-not-needed",
+    "not-blocking",
+    "no-bleed",
+    "not-bled-by-this",
+    "no-more-bleed",
+    "no-combat",
+    "not-needed",
+    "nothing-to-cancel",
+    "nothing-to-prevent",
+    "gained-strikes-already",
+    "blocks-not-declined",
+    "no-referendum",
+    "bound-to-strike",
+    "no-target",
+)
+"""What may stand in the way, from the outermost layer inwards."""
+
+
+def plays(table: Table, seat: int, window: str) -> list[Move]:
+    """Every card in hand and every card in play that the seat may use in a window."""
+    found: list[Move] = []
+    bit = WINDOW_BIT[window]
+    cards = table.cards
+    done: list[int] = []
+    for card in table.hand[seat]:
+        number = table.what[card]
+        if not cards.all_masks[number] & bit or number in done:
+            continue
+        done.append(number)
+        masks = cards.masks[number]
+        for index, mode in enumerate(cards.modes[number]):
+            if masks[index] & bit:
+                for minion in players(table, seat, mode, window):
+                    if not obstacle(table, seat, card, mode, minion, window):
+                        word = NO_MINION if minion == NOTHING else table.word(minion)
+                        found.append(
+                            Play(cards.names[number], cards.mode_words[number][index], word)
+                        )
+    uses(table, seat, window, found)
+    return found
+
+
+def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
+    """Add every ability of cards in play that the seat may use in a window."""
+    bit = WINDOW_BIT[window]
+    cards = table.cards
+    for card in table.controlled(seat):
+        number = table.what[card]
+        if cards.cans[number]:
+            for index, can in enumerate(cards.cans[number]):
+                if cards.can_masks[number][index] & bit and not use_obstacle(
+                    table, seat, card, index, can, window
+                ):
+                    found.append(Use(table.word(card), index))
+
+
+def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
+    """Who might play a card of this type now: minions, or the Methuselah herself (NOTHING)."""
+    kind = mode.type
+    if kind in (MASTER, EVENT, CONVICTION):
+        return [NOTHING]
+    fight = fighting(table)
+    if kind == COMBAT or (kind == REFLEX and fight is not None):
+        if fight is None:
+            return []
+        return [m for m in (fight.first, fight.second) if table.controller[m] == seat]
+    if kind == REFLEX:
+        return table.minions(seat)
+    if kind in TAKES_ACTION:
+        return table.minions(seat) if window == "minion-phase" and seat == table.active else []
+    action = acting(table)
+    if action is None or (fight is not None and window != AS_PLAYED):
+        return []
+    if kind == MODIFIER:
+        return [action.minion] if action.seat == seat else []
+    if kind == REACTION and action.seat != seat:
+        return table.minions(seat)
+    return []
+
+
+def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window: str) -> str:
+    """What stands in the way of a card being played like this; nothing: it can be."""
+    cards = table.cards
+    number = table.what[card]
+    printed = cards.printed[number]
+    kind = mode.type
+    if kind not in ADMITS[window].types:
+        return "not-in-this-window"
+    if mode.draft and table.settings["draft"] != "yes":
+        return "not-in-this-window"
+    if kind == MASTER:
+        reason = master_obstacle(table, seat, card, window)
+        if reason:
+            return reason
+    elif kind == EVENT:
+        if number in table.events_played:
+            return "event-was-played"
+        if seat != table.active or table.actions == 0:
+            return "no-master-action"
+    elif minion != NOTHING:
+        reason = minion_obstacle(table, card, mode, minion)
+        if reason:
+            return reason
+    if minion == NOTHING and kind == MASTER and not _some_minion_meets(table, seat, card, mode):
+        return "needs-minion-who-fits"
+    cost = mode.cost or printed.cost
+    if cost is not FREE:
+        reason = cost_obstacle(table, seat, minion, cost)
+        if reason:
+            return reason
+    act = Resolving(mode.effect, seat, card, minion)
+    if mode.if_ is not None and not mode.if_.holds(table, act):
+        return "condition-fails"
+    reason = obstacle_of(mode.effect, table, act)
+    if reason:
+        return reason
+    if kind not in TAKES_ACTION and mode.target is not None and not mode.target.choices(table, act):
+        return "no-target"
+    return ""
+
+
+def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
+    """Master cards: in one's own master phase with an action left, or out of turn."""
+    if OUT_OF_TURN in table.cards.traits[table.what[card]]:
+        if seat == table.active:
+            return "only-out-of-turn"
+        return "owes-master-action" if table.debt[seat] else ""
+    if seat != table.active or table.phase != MASTER_PHASE:
+        return "only-in-your-turn"
+    if window == MASTER_PHASE and table.actions == 0:
+        return "no-master-action"
+    return ""
+
+
+def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
+    """Whether a minion may play a card: where he is, what he is, what he played before."""
+    kind = mode.type
+    cards = table.cards
+    number = table.what[card]
+    if kind == REACTION:
+        if table.zone[minion] != READY:
+            return "no-minion-can-play-it"
+        if mode.untapped:
+            if not reading.can_react(table, minion):
+                return "needs-untapped-minion"
+        elif not table.tapped[minion] or table.has_note(notes.AWAKE, minion):
+            return "needs-tapped-minion"
+    elif kind in TAKES_ACTION:
+        effect = mode.effect
+        if table.tapped[minion]:
+            return "needs-untapped-minion"
+        if must(table, minion) not in ("", "card") or others_must(table, minion):
+            return "has-to-do-something-else"
+        if isinstance(effect, Action):
+            reason = action_obstacle(table, card, effect, minion)
+            if reason:
+                return reason
+        if table.has_note(notes.RECRUITED, minion):
+            return "has-to-do-something-else"
+    reason = requirement_obstacle(table, card, mode, minion)
+    if reason:
+        return reason
+    if kind == POLITICAL:
+        if not cards.is_vampire[table.what[minion]]:
+            return "needs-vampire"
+        if table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY):
+            return "played-this-turn"
+    elif kind == POWER:
+        if not cards.is_imbued[table.what[minion]]:
+            return "needs-imbued"
+        if any(table.what[power] == number for power in table.on[minion]):
+            return "has-power"
+    if kind in TAKES_ACTION:
+        if table.has_noted(notes.DONE, minion, number):
+            return "played-this-turn"
+    elif kind in (MODIFIER, REACTION) and table.has_noted(notes.PLAYED, minion, number):
+        return "played-this-action"
+    return ""
+
+
+def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str:
+    """Whether a minion may take an action of this kind, at something."""
+    seat = table.controller[minion]
+    if action.kind == "bleed" and table.has_noted(notes.DONE, minion, notes.BLED):
+        return "played-this-turn"
+    if action.brings_vampire and reading.has_trait(table, minion, STERILE):
+        return "sterile"
+    leashed = is_leashed(table, minion)
+    if leashed and action.kind == "bleed":
+        return "needs-master"
+    if action.target is not None:
+        act = Resolving(action.effect or action, seat, card, minion)
+        found = action.target.choices(table, act)
+        if leashed:
+            found = [choice for choice in found if action.target.seat(table, choice) == seat]
+        if not found:
+            return "no-target"
+    return ""
+
+
+def is_leashed(table: Table, minion: int) -> bool:
+    """Whether a slave has no master: then he takes no directed actions (VTES-11-15)."""
+    for trait in table.cards.traits[table.what[minion]]:
+        if trait.startswith("slave:"):
+            clan = trait.partition(":")[2]
+            others = table.minions(table.controller[minion])
+            return not any(m != minion and reading.clan(table, m) == clan for m in others)
+    return False
+
+
+# Mandatory actions
+
+
+def must(table: Table, minion: int) -> str:
+    """What a minion must do: "hunt", "stuck" if he must do two things, "" if he is free."""
+    if not table.is_ready(minion):
+        return ""
+    duties = [note[3] for note in table.notes if note[1] == notes.MUST and note[2] == minion]
+    starving = reading.is_vampire(table, minion) and table.blood[minion] == 0
+    if duties:
+        return "stuck" if starving or len(set(duties)) > 1 else "card"
+    return "hunt" if starving else ""
+
+
+def others_must(table: Table, minion: int) -> bool:
+    """Whether another of the player's minions has to act first (VTES-6-09, VTES-R-45)."""
+    for other in table.minions(table.controller[minion]):
+        if other != minion and not table.tapped[other] and must(table, other) in ("hunt", "card"):
+            return True
+    return False
+
+
+def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
+    """Whether a minion meets a card's requirements, icons and text (VTES-1.6.1-14..17)."""
+    printed = table.cards.printed[table.what[card]]
+    vampire = reading.is_vampire(table, minion) or _as_vampire(table, card, minion)
+    if printed.clans and (reading.clan(table, minion) not in printed.clans):
+        return "needs-clan"
+    for discipline, level in mode.disciplines:
+        if reading.level(table, minion, discipline) < level and not _as_vampire(
+            table, card, minion
+        ):
+            return "needs-discipline"
+        if discipline in DISCIPLINES and not vampire:
+            return "needs-vampire"
+    cost = mode.cost or printed.cost
+    if cost.blood > 0 and not vampire:
+        return "needs-vampire"
+    for need in (*printed.needs, *mode.needs):
+        if not need.met(table, minion):
+            return need.reason()
+    return ""
+
+
+def _as_vampire(table: Table, card: int, minion: int) -> bool:
+    """Whether an ally may play this card as a vampire (VTES-1.6.3-06)."""
+    if not reading.is_ally(table, minion):
+        return False
+    for source in (minion, *table.on[minion]):
+        for grant in table.cards.grants[table.what[source]]:
+            if isinstance(grant, PlaysAsVampire) and grant.allows(table, card):
+                return True
+    return False
+
+
+def _some_minion_meets(table: Table, seat: int, card: int, mode: Mode) -> bool:
+    """A master card's requirement is met by a ready minion of its player (VTES-1.6.1-16)."""
+    printed = table.cards.printed[table.what[card]]
+    if not printed.clans and not printed.needs and not mode.disciplines and not mode.needs:
+        return True
+    for minion in table.minions(seat):
+        if not requirement_obstacle(table, card, mode, minion):
+            return True
+    return False
+
+
+def cost_obstacle(table: Table, seat: int, minion: int, cost: Cost) -> str:
+    """Whether a cost can be paid in full (VTES-R-18)."""
+    if cost.blood > 0 and (minion == NOTHING or table.blood[minion] < cost.blood):
+        return "cannot-pay-blood"
+    if cost.pool > table.pool[seat]:
+        return "cannot-pay-pool"
+    if cost.conviction > 0 and (
+        minion == NOTHING or len(reading.convictions(table, minion)) < cost.conviction
+    ):
+        return "cannot-pay-conviction"
+    return ""
+
+
+def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, window: str) -> str:
+    """What stands in the way of an ability of a card in play being used."""
+    if can.own_turn and seat != table.active:
+        return "only-in-your-turn"
+    if can.tap and table.tapped[card]:
+        return "card-is-tapped"
+    if can.once and table.has_noted(notes.USED, card, index):
+        return "used-already"
+    host = reading.host_of(table, card)
+    if ADMITS[window].fight and host != NOTHING:
+        fight = fighting(table)
+        if fight is None or fight.opponent(host) == NOTHING:
+            return "no-combat"
+    if host != NOTHING and table.zone[host] != READY and not can.even_torpid:
+        return "no-minion-can-play-it"
+    if can.type == MODIFIER:
+        action = acting(table)
+        if action is None or action.minion != host:
+            return "no-minion-can-play-it"
+    elif can.type == REACTION:
+        action = acting(table)
+        if action is None or action.seat == seat:
+            return "no-minion-can-play-it"
+        if not reading.can_react(table, host):
+            return "needs-untapped-minion"
+    if can.cost is not FREE:
+        reason = cost_obstacle(table, seat, host, can.cost)
+        if reason:
+            return reason
+    act = Resolving(can.effect, seat, card, host)
+    if can.if_ is not None and not can.if_.holds(table, act):
+        return "condition-fails"
+    reason = obstacle_of(can.effect, table, act)
+    if reason:
+        return reason
+    if can.target is not None and not can.target.choices(table, act):
+        return "no-target"
+    return "" if can.effect.possible(table, act) else "not-needed"
+
+
+def key_of(card: int) -> int:
+    """What notes that an action granted by this very card was taken."""
+    return CARD_KEY + card

@@ -1,0 +1,246 @@
+"""All cards of the game, numbered, with what the rules look up about them again and again."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.core.definition import Definition
+from conclave.games.vtes.rules.abilities import (
+    FREE,
+    Becomes,
+    Bonus,
+    Can,
+    CanAct,
+    Cancelling,
+    Cost,
+    DisciplineLevel,
+    HoldsTitle,
+    Mode,
+    NotReplaced,
+    Requirement,
+    Weapon,
+    parts,
+    windows_of,
+)
+from conclave.games.vtes.rules.windows import NAMES, WINDOW_BIT, mask
+from conclave.games.vtes.rules.words import (
+    ADVANCED,
+    ALLY,
+    IMBUED,
+    MASTER,
+    OUT_OF_TURN,
+    TAKES_ACTION,
+    UNIQUE,
+    VAMPIRE,
+)
+from conclave.lang.abilities import Instead, Whenever
+from conclave.lang.nodes import Ability, Node, walk
+
+
+@dataclass(frozen=True)
+class Printed(Definition):
+    """A library card as it is printed."""
+
+    name: str
+    types: tuple[str, ...]
+    traits: tuple[str, ...] = ()
+    clans: tuple[str, ...] = ()
+    needs: tuple[Requirement, ...] = ()
+    cost: Cost = FREE
+    modes: tuple[Mode, ...] = ()
+    grants: tuple[Ability, ...] = ()
+    life: int = 0
+    strength: int = 1
+    bleed: int = 1
+
+
+@dataclass(frozen=True)
+class Crypt(Definition):
+    """A crypt card: a vampire, or an imbued, whose cost stands in the place of the capacity."""
+
+    name: str
+    kind: str
+    clan: str
+    group: int
+    capacity: int
+    disciplines: tuple[tuple[str, int], ...]
+    sect: str = ""
+    title: str = ""
+    """As "prince:Chicago", "justicar", "votes:2"; nothing: none."""
+    traits: tuple[str, ...] = ()
+    grants: tuple[Ability, ...] = ()
+    circle: str = ""
+
+
+AnyCard = Printed | Crypt
+IN_ONES_TURN: Final = (*TAKES_ACTION, MASTER)
+_BLANK_PRINTED: Final = Printed("", ())
+_BLANK_CRYPT: Final = Crypt("", "", "", 0, 0, ())
+
+
+class Library:
+    """Every card by number, and by the name that moves and records have for it."""
+
+    def __init__(
+        self, cards: tuple[AnyCard, ...], ids: dict[str, int], stock: dict[str, str]
+    ) -> None:
+        self.cards = cards
+        self.stock = stock
+        """The decks that are at hand, each as its word."""
+        self.names = [card_slug(card) for card in cards]
+        assert len(set(self.names)) == len(self.names), "two cards have the same name"
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.ids = [ids.get(name, 0) for name in self.names]
+        self.by_id = {id_: number for number, id_ in enumerate(self.ids) if id_}
+        self.printed = [card if isinstance(card, Printed) else _BLANK_PRINTED for card in cards]
+        self.crypt = [card if isinstance(card, Crypt) else _BLANK_CRYPT for card in cards]
+        self.is_crypt = [isinstance(card, Crypt) for card in cards]
+        self.is_vampire = [card.kind == VAMPIRE for card in self.crypt]
+        self.is_imbued = [card.kind == IMBUED for card in self.crypt]
+        self.is_ally = [
+            ALLY in card.types or crypt.kind == IMBUED
+            for card, crypt in zip(self.printed, self.crypt)
+        ]
+        self.is_minion = [vampire or ally for vampire, ally in zip(self.is_vampire, self.is_ally)]
+        self.types = [card.types if isinstance(card, Printed) else (card.kind,) for card in cards]
+        self.traits = [frozenset(card.traits) for card in cards]
+        self.traits_used = frozenset().union(*self.traits)
+        self.is_unique = [isinstance(card, Crypt) or UNIQUE in card.traits for card in cards]
+        self.person = [person(card) for card in cards]
+        """What copies have in common: the name, for both versions of a vampire."""
+        self.modes = [card.modes if isinstance(card, Printed) else () for card in cards]
+        self.masks = [tuple([mask(windows_of(mode)) for mode in row]) for row in self.modes]
+        self.all_masks = [joined(row) for row in self.masks]
+        self.mode_words = [mode_words(row) for row in self.modes]
+        self.grants = [card.grants for card in cards]
+        self.bonuses = [tuple([g for g in row if isinstance(g, Bonus)]) for row in self.grants]
+        self.wide = [tuple([b for b in row if b.to is not None]) for row in self.bonuses]
+        """What a card gives to others than the one it is on."""
+        self.wide_kinds = frozenset([bonus.what for row in self.wide for bonus in row])
+        self.cans = [tuple([g for g in row if isinstance(g, Can)]) for row in self.grants]
+        self.can_masks = [tuple([mask(can.when) for can in row]) for row in self.cans]
+        self.can_acts = [tuple([g for g in row if isinstance(g, CanAct)]) for row in self.grants]
+        self.weapons = [tuple([g for g in row if isinstance(g, Weapon)]) for row in self.grants]
+        self.levels = [
+            tuple([g.discipline for g in row if isinstance(g, DisciplineLevel)])
+            for row in self.grants
+        ]
+        self.becomes = [tuple([g for g in row if isinstance(g, Becomes)]) for row in self.grants]
+        self.holds = [tuple([g for g in row if isinstance(g, HoldsTitle)]) for row in self.grants]
+        self.delays = [
+            next((g.until for g in row if isinstance(g, NotReplaced)), "") for row in self.grants
+        ]
+        self.whenever = [tuple([g for g in row if isinstance(g, Whenever)]) for row in self.grants]
+        self.instead = [tuple([g for g in row if isinstance(g, Instead)]) for row in self.grants]
+        self.waits = [len(row) + len(other) > 0 for row, other in zip(self.whenever, self.instead)]
+        self.awaited = frozenset(
+            [
+                type(ability.moment)
+                for row in (*self.whenever, *self.instead)
+                for ability in row
+                if isinstance(ability, Whenever | Instead)
+            ]
+        )
+        """The kinds of moments that any card waits for."""
+        self.by_others = self._by_others()
+        self.cancelled = self._cancelled(in_turn=False)
+        """The types of cards that can be cancelled as they are played."""
+        self.cancelled_in_turn = self._cancelled(in_turn=True)
+        self.seat_kinds = frozenset([bonus.what for row in self.bonuses for bonus in row])
+        self.nodes = all_nodes(cards)
+        self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
+        self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]
+
+    def _by_others(self) -> frozenset[str]:
+        """The windows in which cards exist that others than the active Methuselah may use.
+
+        Whether somebody holds one is secret, whether there is one is not: where there is none,
+        nobody else needs to be asked.
+        """
+        found = set()
+        for name in NAMES:
+            bit = WINDOW_BIT[name]
+            for number, card in enumerate(self.cards):
+                for mode, bits in zip(self.modes[number], self.masks[number]):
+                    if bits & bit and (OUT_OF_TURN in card.traits or mode.type not in IN_ONES_TURN):
+                        found.add(name)
+                for can, bits in zip(self.cans[number], self.can_masks[number]):
+                    if bits & bit and not can.own_turn:
+                        found.add(name)
+        return frozenset(found)
+
+    def _cancelled(self, in_turn: bool) -> frozenset[str]:
+        """The types of cards that can be cancelled, by anybody or in one's own turn too."""
+        found: set[str] = set()
+        for number, card in enumerate(self.cards):
+            if in_turn and OUT_OF_TURN in card.traits:
+                continue
+            for mode in self.modes[number]:
+                for part in parts(mode.effect):
+                    if isinstance(part, Cancelling):
+                        found.update(part.kinds())
+        return frozenset(found)
+
+    def has(self, number: int, trait: str) -> bool:
+        """Whether a card has a trait."""
+        return trait in self.traits[number]
+
+    def is_type(self, number: int, type_: str) -> bool:
+        """Whether a card is of a type."""
+        return type_ in self.types[number]
+
+
+def joined(masks: tuple[int, ...]) -> int:
+    """All windows of several, as bits."""
+    bits = 0
+    for each in masks:
+        bits |= each
+    return bits
+
+
+def mode_words(modes: tuple[Mode, ...]) -> tuple[str, ...]:
+    """How each way to play a card is written: by disciplines, in capitals where superior."""
+    words: list[str] = []
+    for mode in modes:
+        word = (
+            "+".join([name.upper() if level == 2 else name for name, level in mode.disciplines])
+            or "plain"
+        )
+        if mode.draft:
+            word = f"draft-{word}"
+        while word in words:
+            word += f"-{mode.type}" if f"{word}-{mode.type}" not in words else "-2"
+        words.append(word)
+    return tuple(words)
+
+
+def person(card: AnyCard) -> str:
+    """The name that a card shares with its copies and with its other version."""
+    return slug(card.name)
+
+
+def card_slug(card: AnyCard) -> str:
+    """The name of a card as it is typed; advanced vampires are marked as such."""
+    name = slug(card.name)
+    return f"{name}-adv" if ADVANCED in card.traits else name
+
+
+def slug(name: str) -> str:
+    """A name as it is typed: Wake with Evening's Freshness, wake-with-evenings-freshness."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
+
+
+def all_nodes(cards: tuple[AnyCard, ...]) -> tuple[Node, ...]:
+    """Every phrase on any card, each once."""
+    nodes: dict[Node, None] = {}
+    for card in cards:
+        for node in walk(card.grants):
+            nodes.setdefault(node)
+        if isinstance(card, Printed):
+            for node in walk((card.cost, card.needs, card.modes)):
+                nodes.setdefault(node)
+    return tuple(nodes)

@@ -1,0 +1,224 @@
+"""The minion phase: which actions each minion may take (VTES-6, 6.1)."""
+
+from __future__ import annotations
+
+from conclave.core.frames import IMPULSE, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import legality, reading
+from conclave.games.vtes.rules import moves as moves_of
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.action import TakingAction, anarch_cost
+from conclave.games.vtes.rules.actions import (
+    ANARCH,
+    ATTACK,
+    ATTACK_COST,
+    BLEED,
+    BURN_IMBUED,
+    DEFAULTS,
+    DIABLERIE,
+    HUNT,
+    LEAVE,
+    LEAVE_COST,
+    RESCUE,
+    RESCUE_COST,
+    TAKE,
+)
+from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.torpor import can_diablerize
+from conclave.games.vtes.rules.windows import MINION_PHASE
+from conclave.games.vtes.rules.words import NOTHING, TAKES_ACTION
+from conclave.lang.resolving import Resolving
+
+
+class MinionPhase(Step):
+    """Ready untapped minions act, one after another (VTES-6-01)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            others = MINION_PHASE in table.cards.by_others
+            seats = table.clockwise(self.seat) if others else (self.seat,)
+            table.push(Window(IMPULSE, seats))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves = legality.plays(table, seat, MINION_PHASE)
+        if seat == self.seat:
+            for minion in table.minions(seat):
+                if not table.tapped[minion] and not table.has_note(notes.RECRUITED, minion):
+                    moves += actions_of(table, seat, minion)
+            held_up = any(
+                not table.tapped[minion] and legality.must(table, minion) in ("hunt", "card")
+                for minion in table.minions(seat)
+            )
+            if not held_up:
+                moves += [
+                    moves_of.LeaveTorpor(table.word(vampire))
+                    for vampire in table.in_torpor(seat)
+                    if reading.is_vampire(table, vampire)
+                    and not table.tapped[vampire]
+                    and table.blood[vampire] >= LEAVE_COST
+                ]
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, moves_of.Play):
+            card = table.in_hand(seat, move.card)
+            number = table.what[card]
+            mode = table.cards.modes[number][table.cards.mode_words[number].index(move.mode)]
+            if mode.type in TAKES_ACTION:
+                effect = mode.effect
+                assert isinstance(effect, Action)
+                minion = table.read(move.minion)
+                table.push(TakingAction(effect, seat, minion, card, NOTHING, 0, mode))
+                return
+        found = begun(table, seat, move)
+        if found is None:
+            carry_out(table, seat, move)
+        else:
+            table.push(found)
+
+    def prompt(self) -> str:
+        return "MinionPhase"
+
+    def window_name(self) -> str:
+        return MINION_PHASE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6-01"
+
+
+def begun(table: Table, seat: int, move: Move) -> TakingAction | None:
+    """The action that a move announces, if it is one without a card from hand."""
+    if isinstance(move, moves_of.ActWith):
+        card = table.read(move.card)
+        grant = table.cards.can_acts[table.what[card]][move.number]
+        return TakingAction(grant.action, seat, table.read(move.minion), card)
+    if isinstance(move, moves_of.OfMinion):
+        kinds: dict[type[Move], str] = {
+            moves_of.Bleed: BLEED,
+            moves_of.Hunt: HUNT,
+            moves_of.LeaveTorpor: LEAVE,
+            moves_of.BecomeAnarch: ANARCH,
+        }
+        return TakingAction(DEFAULTS[kinds[type(move)]], seat, table.read(move.minion))
+    if isinstance(move, moves_of.Rescue):
+        minion, other = table.read(move.minion), table.read(move.other)
+        return TakingAction(DEFAULTS[RESCUE], seat, minion, NOTHING, other, move.number)
+    if isinstance(move, moves_of.OfTwo):
+        others: dict[type[Move], str] = {
+            moves_of.Diablerize: DIABLERIE,
+            moves_of.TakeEquipment: TAKE,
+            moves_of.BurnImbued: BURN_IMBUED,
+            moves_of.AttackMarked: ATTACK,
+        }
+        minion, other = table.read(move.minion), table.read(move.other)
+        return TakingAction(DEFAULTS[others[type(move)]], seat, minion, NOTHING, other)
+    return None
+
+
+def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
+    """The actions that a ready untapped minion may take without a card from hand."""
+    moves: list[Move] = []
+    duty = legality.must(table, minion)
+    if duty == "stuck" or legality.others_must(table, minion):
+        return moves
+    word = table.word(minion)
+    vampire = reading.is_vampire(table, minion)
+    if duty == "hunt":
+        return [moves_of.Hunt(word)]
+    if duty == "card":
+        return granted(table, seat, minion, only_duty=True)
+    leashed = legality.is_leashed(table, minion)
+    bled = table.has_noted(notes.DONE, minion, notes.BLED)
+    if not bled and not leashed:
+        moves.append(moves_of.Bleed(word))
+    if vampire:
+        moves.append(moves_of.Hunt(word))
+        moves += torpor_actions(table, seat, minion, leashed)
+        if not reading.is_anarch(table, minion) and not reading.claimed_title(table, minion):
+            if table.blood[minion] >= anarch_cost(table, minion):
+                moves.append(moves_of.BecomeAnarch(word))
+        if not table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED):
+            moves += marked_actions(table, seat, minion)
+    for other in (*table.minions(seat), *table.in_torpor(seat)):
+        if other != minion and reading.equipment(table, other):
+            moves.append(moves_of.TakeEquipment(word, table.word(other)))
+    for region in table.clockwise(seat):
+        if region == seat or not leashed:
+            for other in table.in_torpor(region):
+                if table.cards.is_imbued[table.what[other]]:
+                    moves.append(moves_of.BurnImbued(word, table.word(other)))
+    return moves + granted(table, seat, minion, only_duty=False)
+
+
+def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[Move]:
+    """Rescues and diableries (VTES-6.5.3, VTES-6.5.4)."""
+    moves: list[Move] = []
+    word = table.word(minion)
+    for region in table.clockwise(seat):
+        if region != seat and leashed:
+            continue
+        for other in table.in_torpor(region):
+            if not reading.is_vampire(table, other):
+                continue
+            for share in range(RESCUE_COST + 1):
+                if table.blood[minion] >= share and table.blood[other] >= RESCUE_COST - share:
+                    moves.append(moves_of.Rescue(word, table.word(other), share))
+            if can_diablerize(table, minion):
+                moves.append(moves_of.Diablerize(word, table.word(other)))
+    return moves
+
+
+def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
+    """Combat with a Red List minion whom the player has marked (VTES-11-05)."""
+    if table.blood[minion] < ATTACK_COST:
+        return []
+    return [
+        moves_of.AttackMarked(table.word(minion), table.word(note[2]))
+        for note in table.notes
+        if note[1] == notes.MARKED
+        and note[3] == seat
+        and table.is_ready(note[2])
+        and table.controller[note[2]] != seat
+    ]
+
+
+def granted(table: Table, seat: int, minion: int, only_duty: bool) -> list[Move]:
+    """The actions that cards in play grant to a minion (VTES-6.1-04)."""
+    moves: list[Move] = []
+    for card in table.controlled(seat):
+        grants = table.cards.can_acts[table.what[card]]
+        if not grants:
+            continue
+        if only_duty and not table.has_noted(notes.MUST, minion, card):
+            continue
+        for number, grant in enumerate(grants):
+            host = reading.host_of(table, card)
+            act = Resolving(grant.action, seat, card, minion)
+            if grant.by is None:
+                if host != minion:
+                    continue
+            elif not grant.by.fits(table, act, minion):
+                continue
+            if table.has_noted(notes.DONE, minion, legality.key_of(card)):
+                continue
+            if legality.action_obstacle(table, card, grant.action, minion):
+                continue
+            if legality.cost_obstacle(table, seat, minion, grant.cost):
+                continue
+            if grant.action.kind == "political" and (
+                not reading.is_vampire(table, minion)
+                or table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY)
+            ):
+                continue
+            moves.append(moves_of.ActWith(table.word(minion), table.word(card), number))
+    return moves

@@ -1,0 +1,333 @@
+"""Atoms, one of three modules that alone change a table: cards moving from place to place."""
+
+from __future__ import annotations
+
+from conclave.core.events import Event
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.table import NO_PROFILE, Table
+from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
+    BESIDE,
+    BIT,
+    CAMARILLA,
+    CRYPT,
+    HAND,
+    IMBUED,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    ON_CARD,
+    PLAYING,
+    READY,
+    REMOVED,
+    RESEARCH,
+    TORPOR,
+    UNCONTROLLED,
+    VAMPIRE,
+)
+
+
+def row_of(table: Table, zone: int) -> list[tuple[int, ...]] | None:
+    """The rows, one for each seat, in which the cards of a place are kept."""
+    if zone == HAND:
+        return table.hand
+    if zone == LIBRARY:
+        return table.library
+    if zone == CRYPT:
+        return table.crypt
+    if zone == UNCONTROLLED:
+        return table.uncontrolled
+    if zone == READY:
+        return table.ready
+    if zone == TORPOR:
+        return table.torpor
+    if zone == BESIDE:
+        return table.beside
+    if zone == ASH_HEAP:
+        return table.ash
+    if zone == REMOVED:
+        return table.removed
+    if zone == RESEARCH:
+        return table.research
+    return None
+
+
+def _seat_of(table: Table, card: int, zone: int) -> int:
+    """Whose row a card is in: the controller's while it is in play, the owner's otherwise."""
+    if zone == READY or zone == TORPOR or zone == BESIDE or zone == UNCONTROLLED:
+        return table.controller[card]
+    return table.owner[card]
+
+
+def _leave(table: Table, card: int) -> None:
+    """Take a card from where it is."""
+    zone = table.zone[card]
+    if zone == ON_CARD:
+        host = table.host[card]
+        table.on[host] = tuple([other for other in table.on[host] if other != card])
+        table.host[card] = NOTHING
+    else:
+        row = row_of(table, zone)
+        if row is not None:
+            seat = _seat_of(table, card, zone)
+            row[seat] = tuple([other for other in row[seat] if other != card])
+    if zone == HAND or zone == LIBRARY:
+        table.unsettled = True
+
+
+def _put(table: Table, card: int, zone: int, seat: int) -> None:
+    """Move a card to a place: of its controller while in play, of its owner otherwise."""
+    _leave(table, card)
+    table.zone[card] = zone
+    table.controller[card] = seat
+    row = row_of(table, zone)
+    if row is not None:
+        whose = _seat_of(table, card, zone)
+        row[whose] = (*row[whose], card)
+    if zone == HAND:
+        table.unsettled = True
+
+
+def _clear(table: Table, card: int) -> None:
+    """A card that leaves play has nothing on it and is not tapped."""
+    table.tapped[card] = False
+    table.blood[card] = 0
+    table.contested[card] = False
+    table.profile[card] = NO_PROFILE
+
+
+def _everyone(table: Table) -> int:
+    return BIT[table.seats + 1] - 1
+
+
+# Libraries, hands and crypts
+
+
+def draw(table: Table, seat: int, number: int) -> int:
+    """A player draws from her library, as far as it goes; how many cards it were."""
+    cards = table.library[seat][:number]
+    if not cards:
+        return 0
+    table.library[seat] = table.library[seat][len(cards) :]
+    table.hand[seat] = (*table.hand[seat], *cards)
+    for card in cards:
+        table.zone[card] = HAND
+    names = tuple([table.cards.names[table.what[card]] for card in cards])
+    table.unsettled = True
+    table.tell(told.Drew(seat, names, len(cards)))
+    return len(cards)
+
+
+def draw_crypt(table: Table, seat: int, number: int) -> int:
+    """Cards from the top of a crypt to the uncontrolled region; how many it were."""
+    cards = table.crypt[seat][:number]
+    for card in cards:
+        _put(table, card, UNCONTROLLED, seat)
+    if cards:
+        names = tuple([table.cards.names[table.what[card]] for card in cards])
+        table.tell(told.DrewCrypt(seat, names, len(cards)))
+    return len(cards)
+
+
+def discard(table: Table, card: int) -> Event:
+    """A card from a hand to the ash heap."""
+    seat = table.owner[card]
+    name = table.cards.names[table.what[card]]
+    _put(table, card, ASH_HEAP, NOBODY)
+    return table.tell(told.Discarded(seat, name))
+
+
+def shuffle(table: Table, seat: int) -> Event:
+    """Shuffle a library: its cards stay, and what they are is shuffled. Nobody knows them now."""
+    cards = table.library[seat]
+    whats = [table.what[card] for card in cards]
+    table.rng.shuffle(whats)
+    for card, what in zip(cards, whats):
+        table.what[card] = what
+        table.seen[card] = 0
+    return table.tell(told.Shuffled(seat))
+
+
+def shuffle_in(table: Table, card: int) -> None:
+    """A card into its owner's library, which is shuffled."""
+    _clear(table, card)
+    _put(table, card, LIBRARY, NOBODY)
+    shuffle(table, table.owner[card])
+
+
+def to_bottom(table: Table, card: int) -> None:
+    """A card under its owner's library."""
+    _put(table, card, LIBRARY, NOBODY)
+
+
+def to_hand(table: Table, card: int) -> Event:
+    """A card into its owner's hand."""
+    table.seen[card] = 0
+    word = table.word(card)
+    known = table.zone[card] != LIBRARY
+    _clear(table, card)
+    _put(table, card, HAND, NOBODY)
+    if known:
+        table.seen[card] = _everyone(table)
+    return table.tell(told.BackToHand(table.owner[card], word if known else f"#{card}"))
+
+
+def look_at(table: Table, seat: int, cards: tuple[int, ...]) -> Event:
+    """A player looks at hidden cards and knows them from now on."""
+    for card in cards:
+        table.seen[card] = table.seen[card] | BIT[seat]
+    names = tuple([table.cards.names[table.what[card]] for card in cards])
+    return table.tell(told.LookedAt(seat, names, len(cards)))
+
+
+def show_card(table: Table, card: int) -> Event:
+    """Everybody sees a hidden card and knows it from now on."""
+    table.seen[card] = _everyone(table)
+    return table.tell(told.Showed(table.owner[card], table.cards.names[table.what[card]]))
+
+
+# Cards being played
+
+
+def begin_playing(table: Table, card: int, seat: int) -> None:
+    """A card is being played: it is in no hand any more and not in play yet."""
+    table.seen[card] = 0
+    _put(table, card, PLAYING, seat)
+
+
+def finish_playing(table: Table, card: int) -> None:
+    """A card that was played goes to the ash heap, unless something else became of it."""
+    if table.zone[card] == PLAYING:
+        _put(table, card, ASH_HEAP, NOBODY)
+
+
+# Coming into play, moving there, leaving it
+
+
+def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> Event:
+    """A card comes into play: to a region of a player, or onto another card."""
+    table.seen[card] = 0
+    table.tapped[card] = False
+    number = table.what[card]
+    crypt = table.cards.crypt[number]
+    if crypt.kind == VAMPIRE:
+        table.profile[card] = (
+            crypt.clan, crypt.sect or CAMARILLA, crypt.title, "anarch" in crypt.traits, False
+        )  # fmt: skip
+    elif crypt.kind == IMBUED:
+        table.profile[card] = (crypt.clan, "", "", False, False)
+    if host == NOTHING:
+        _put(table, card, zone, seat)
+        return table.tell(told.CameIntoPlay(seat, table.word(card)))
+    attach(table, card, host, seat)
+    return table.tell(told.PutOn(table.word(card), table.word(host)))
+
+
+def attach(table: Table, card: int, host: int, seat: int) -> None:
+    """Put a card on another one."""
+    _put(table, card, ON_CARD, seat)
+    table.host[card] = host
+    table.on[host] = (*table.on[host], card)
+
+
+def transfer(table: Table, card: int, host: int) -> Event:
+    """Move a card in play from one card onto another; their controller controls it."""
+    attach(table, card, host, table.controller[host])
+    return table.tell(told.PutOn(table.word(card), table.word(host)))
+
+
+def to_torpor(table: Table, card: int) -> Event:
+    """A ready vampire goes to torpor; an imbued is incapacitated."""
+    _put(table, card, TORPOR, table.controller[card])
+    return table.tell(told.WentToTorpor(table.word(card)))
+
+
+def to_ready(table: Table, card: int) -> Event:
+    """A vampire leaves torpor, an imbued the incapacitated region."""
+    _put(table, card, READY, table.controller[card])
+    return table.tell(told.LeftTorpor(table.word(card)))
+
+
+def to_uncontrolled(table: Table, card: int, seat: int) -> Event:
+    """A vampire in play moves to an uncontrolled region, face down; everybody knows him."""
+    word = table.word(card)
+    table.tapped[card] = False
+    table.profile[card] = NO_PROFILE
+    _put(table, card, UNCONTROLLED, seat)
+    table.seen[card] = _everyone(table)
+    return table.tell(told.BackToUncontrolled(seat, word))
+
+
+def to_research(table: Table, card: int) -> None:
+    """A card face down into its owner's research area."""
+    _put(table, card, RESEARCH, table.owner[card])
+
+
+def change_controller(table: Table, card: int, seat: int) -> Event:
+    """Another player controls a card, and what is on it that its controller controlled."""
+    before = table.controller[card]
+    zone = table.zone[card]
+    if zone == ON_CARD:
+        table.controller[card] = seat
+    else:
+        _put(table, card, zone, seat)
+    for attached in table.on[card]:
+        if table.controller[attached] == before:
+            table.controller[attached] = seat
+    return table.tell(told.ChangedController(seat, table.word(card)))
+
+
+def burn(table: Table, card: int) -> None:
+    """A card goes to its owner's ash heap, with all that is on it (VTES-1.1-06, -11)."""
+    for attached in table.on[card]:
+        burn(table, attached)
+    word = table.word(card)
+    _clear(table, card)
+    _put(table, card, ASH_HEAP, NOBODY)
+    table.seen[card] = 0
+    table.tell(told.Burned(word))
+
+
+def burn_unseen(table: Table, card: int) -> None:
+    """A hidden card goes to the ash heap with its counters."""
+    burn(table, card)
+
+
+def remove(table: Table, card: int) -> None:
+    """A card is removed from the game; what is on it is burned (VTES-1.1-12)."""
+    for attached in table.on[card]:
+        burn(table, attached)
+    word = table.word(card)
+    _clear(table, card)
+    _put(table, card, REMOVED, NOBODY)
+    table.tell(told.WasRemoved(word))
+
+
+def remove_silently(table: Table, card: int) -> None:
+    """A card of a player who leaves the game is removed with what is on it that is hers."""
+    _clear(table, card)
+    _put(table, card, REMOVED, NOBODY)
+
+
+# Contests and merging
+
+
+def begin_contest(table: Table, card: int) -> Event:
+    """A card is contested: face down and out of play, with all that is on it."""
+    word = table.word(card)
+    table.contested[card] = True
+    return table.tell(told.ContestBegan(word))
+
+
+def end_contest(table: Table, card: int) -> Event:
+    """The last contestant's card untaps and is in play again (VTES-4.1-08)."""
+    table.contested[card] = False
+    table.tapped[card] = False
+    return table.tell(told.ContestWon(table.word(card)))
+
+
+def merge(table: Table, card: int, other: int) -> Event:
+    """The other version, from the uncontrolled region, joins the one in play (VTES-1.5-20..28)."""
+    table.blood[other] = 0
+    attach(table, other, card, table.controller[card])
+    return table.tell(told.Merged(table.word(card), table.word(other)))

@@ -1,0 +1,226 @@
+"""Referendums: terms, polling, resolution (VTES-6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.frames import IMPULSE, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import counters, legality, moving, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Action, Motion
+from conclave.games.vtes.rules.blood import burn
+from conclave.games.vtes.rules.moves import AGAINST, FOR, Play, Vote
+from conclave.games.vtes.rules.playing import carry_out, open_window
+from conclave.games.vtes.rules.situation import Voting, order
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
+from conclave.games.vtes.rules.words import NOTHING, POLITICAL, PRISCI_BLOCK, PRISCUS
+from conclave.games.vtes.vocabulary.moments import Happening, ReferendumPasses
+from conclave.lang.resolving import Resolving
+
+EDGE: Final = "edge"
+CALLING_CARD: Final = "calling-card"
+HELD: Final = "held"
+"""Votes that were gained and not cast yet."""
+SIDES: Final = (FOR, AGAINST)
+PRISCI_KEY: Final = -2
+CARD_VOTE: Final = -3
+"""The key of the one vote that a Methuselah may have from political action cards, less her seat."""
+EDGE_VOTE: Final = -100
+
+
+class Referendum(Voting):
+    """A referendum: by a political action, or the blood hunt after a diablerie."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            source = "" if self.card == NOTHING else table.word(self.card)
+            hunted = "" if self.hunted == NOTHING else table.word(self.hunted)
+            table.tell(told.ReferendumCalled(self.seat, source, hunted))
+            terms = self.terms(table)
+            if terms is not None:
+                table.push(terms)
+        elif step == 1:
+            if not self.is_hunt():
+                open_window(table, BEFORE_VOTES)
+        elif step == 2:
+            table.push(Window(IMPULSE, order(table)))
+        elif step == 3:
+            self.count(table)
+        else:
+            table.pop()
+
+    def is_hunt(self) -> bool:
+        """Whether it is about a blood hunt, which is no action (VTES-6.5.6-03)."""
+        return self.hunted != NOTHING
+
+    def action(self, table: Table) -> Action | None:
+        """The political action that calls it."""
+        if self.card == NOTHING:
+            return None
+        for row in (
+            [mode.effect for mode in table.cards.modes[table.what[self.card]]],
+            [can.action for can in table.cards.can_acts[table.what[self.card]]],
+        ):
+            for effect in row:
+                if isinstance(effect, Action) and effect.kind == "political":
+                    return effect
+        return None
+
+    def terms(self, table: Table) -> Resolving | None:
+        """The choices that its caller has to make first (VTES-6.3.2-02)."""
+        action = self.action(table)
+        effect = action.effect if action is not None else None
+        if isinstance(effect, Motion) and effect.terms is not None:
+            return Resolving(effect.terms, self.seat, self.card, self.minion)
+        return None
+
+    # Polling
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves: list[Move] = []
+        for source in sources(table, self, seat):
+            for side in SIDES:
+                moves.append(Vote(source, side))
+        if not self.is_hunt():
+            moves += legality.plays(table, seat, POLLING)
+        else:
+            moves += [m for m in legality.plays(table, seat, POLLING) if allowed_in_hunt(table, m)]
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Vote):
+            cast(table, self, seat, move.source, move.side)
+        else:
+            carry_out(table, seat, move)
+
+    def prompt(self) -> str:
+        return "Referendum"
+
+    def window_name(self) -> str:
+        return POLLING
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.3.2-04"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {
+            "card": "" if self.card == NOTHING else table.cards.names[table.what[self.card]],
+            "hunted": "" if self.hunted == NOTHING else table.word(self.hunted),
+        }
+
+    # Resolution
+
+    def count(self, table: Table) -> None:
+        """More votes for than against: it passes (VTES-6.3.2-09..10)."""
+        votes_for, against = tally(table)
+        passes = votes_for > against
+        for note in table.notes:
+            if note[1] == notes.PASSES:
+                passes = note[3] > 0
+        table.tell(told.ReferendumEnded(votes_for, against, "passed" if passes else "failed"))
+        action = self.action(table)
+        hunted = self.hunted
+        if not passes:
+            table.pop()
+            return
+        if hunted != NOTHING:
+            table.pop()
+            if table.in_play(hunted):
+                burn(table, hunted)
+            return
+        effect = action.effect if action is not None else None
+        if not isinstance(effect, Motion):
+            table.pop()
+            return
+        react(table, Happening(ReferendumPasses, self.seat, self.minion))
+        table.push(Resolving(effect.passed, self.seat, self.card, self.minion))
+
+
+def allowed_in_hunt(table: Table, move: Move) -> bool:
+    """No action modifiers and no reaction cards in a blood hunt (VTES-6.5.6-04..05)."""
+    return not isinstance(move, Play) or move.minion == "-"
+
+
+def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
+    """The sources of votes that a player has and has not cast (VTES-6.3.3)."""
+    found: list[str] = []
+    for vampire in table.minions(seat):
+        if has_voted(table, vampire) or table.has_note(notes.ABSTAINS, vampire):
+            continue
+        if reading.votes(table, vampire) > 0 or reading.title_kind(table, vampire) == PRISCUS:
+            found.append(table.word(vampire))
+    if table.edge == seat:
+        found.append(EDGE)
+    if table.noted(notes.HELD_VOTES, seat) > 0:
+        found.append(HELD)
+    if not has_voted(table, CARD_VOTE - seat):
+        calls = referendum.seat == seat and referendum.card != NOTHING
+        if calls and POLITICAL in table.cards.types[table.what[referendum.card]]:
+            found.append(CALLING_CARD)
+        else:
+            names = [
+                table.cards.names[table.what[card]]
+                for card in table.hand[seat]
+                if POLITICAL in table.cards.types[table.what[card]]
+            ]
+            found += list(dict.fromkeys(names))
+    return found
+
+
+def has_voted(table: Table, source: int) -> bool:
+    """Whether the votes of a source have been cast: a cast vote can't be changed."""
+    return table.has_note(notes.CAST_FOR, source) or table.has_note(notes.CAST_AGAINST, source)
+
+
+def cast(table: Table, referendum: Voting, seat: int, source: str, side: str) -> None:
+    """All votes of one source are cast on one side (VTES-6.3.3-04)."""
+    scope = table.scope(Voting)
+    kind = notes.CAST_FOR if side == FOR else notes.CAST_AGAINST
+    number = 1
+    if source == EDGE:
+        counters.burn_edge(table)
+        counters.note(table, scope, kind, EDGE_VOTE - seat, 1)
+    elif source == HELD:
+        number = table.noted(notes.HELD_VOTES, seat)
+        counters.strike_out(table, notes.HELD_VOTES, seat)
+        counters.note(table, scope, kind, HELD_KEY - seat, number)
+    elif source == CALLING_CARD:
+        counters.note(table, scope, kind, CARD_VOTE - seat, 1)
+    elif table.read(source) != NOTHING and "#" in source:
+        vampire = table.read(source)
+        number = reading.votes(table, vampire)
+        if reading.title_kind(table, vampire) == PRISCUS:
+            counters.note(
+                table, scope, notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST, 0, 1
+            )
+        counters.note(table, scope, kind, vampire, number)
+    else:
+        moving.discard(table, table.in_hand(seat, source))
+        counters.note(table, scope, kind, CARD_VOTE - seat, 1)
+    table.tell(told.VotesCast(seat, source, number, side))
+
+
+HELD_KEY: Final = -200
+
+
+def tally(table: Table) -> tuple[int, int]:
+    """The votes for and against, with the block of the prisci (VTES-6.3.3-15..20)."""
+    votes_for = against = prisci_for = prisci_against = 0
+    for note in table.notes:
+        if note[1] == notes.CAST_FOR:
+            votes_for += note[3]
+        elif note[1] == notes.CAST_AGAINST:
+            against += note[3]
+        elif note[1] == notes.PRISCUS_FOR:
+            prisci_for += 1
+        elif note[1] == notes.PRISCUS_AGAINST:
+            prisci_against += 1
+    if prisci_for > prisci_against:
+        votes_for += PRISCI_BLOCK
+    elif prisci_against > prisci_for:
+        against += PRISCI_BLOCK
+    return votes_for, against

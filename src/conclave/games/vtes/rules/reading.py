@@ -1,0 +1,330 @@
+"""What is read off the table: capacity, disciplines, titles, stealth, intercept, bleed, votes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Bonus, DisciplineLevel
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import (
+    BARON,
+    CLAN_TITLES,
+    DISCIPLINE,
+    INDEPENDENT,
+    NOTHING,
+    OWN_VOTES,
+    POWER,
+    READY,
+    SECT_OF_CLAN,
+    SECT_OF_TITLE,
+    VOTES_OF,
+)
+from conclave.lang.effects import Do
+from conclave.lang.nodes import count
+from conclave.lang.resolving import Resolving
+
+HAND_SIZE: Final = "hand-size"
+STEALTH: Final = "stealth"
+INTERCEPT: Final = "intercept"
+BLEED: Final = "bleed"
+STRENGTH: Final = "strength"
+VOTES: Final = "votes"
+CAPACITY: Final = "capacity"
+TRANSFERS: Final = "transfers"
+MASTER_ACTIONS: Final = "master-actions"
+DISCARD_ACTIONS: Final = "discard-actions"
+HUNTING: Final = "hunt"
+DEFAULT_HAND: Final = 7
+
+_NOTHING_TO_DO: Final = Do()
+
+
+def face(table: Table, card: int) -> int:
+    """What a card is by its attributes: of a merged vampire the advanced one (VTES-1.5-28)."""
+    number = table.what[card]
+    if table.on[card] and table.cards.is_crypt[number]:
+        other = merged(table, card)
+        if other != NOTHING and "advanced" in table.cards.traits[table.what[other]]:
+            return table.what[other]
+    return number
+
+
+def merged(table: Table, card: int) -> int:
+    """The other version under or over a merged vampire; NOTHING if he is not merged."""
+    for attached in table.on[card]:
+        if table.cards.is_crypt[table.what[attached]]:
+            return attached
+    return NOTHING
+
+
+def is_vampire(table: Table, card: int) -> bool:
+    """Whether a card is a vampire."""
+    return table.cards.is_vampire[table.what[card]]
+
+
+def is_ally(table: Table, card: int) -> bool:
+    """Whether a card is an ally, imbued included."""
+    return table.cards.is_ally[table.what[card]]
+
+
+def is_minion(table: Table, card: int) -> bool:
+    """Whether a card is a minion."""
+    return table.cards.is_minion[table.what[card]]
+
+
+def has_trait(table: Table, card: int, trait: str) -> bool:
+    """Whether a card has a trait, printed or from a card on it."""
+    if trait in table.cards.traits[table.what[card]]:
+        return True
+    other = merged(table, card) if table.on[card] else NOTHING
+    return other != NOTHING and trait in table.cards.traits[table.what[other]]
+
+
+def bonus(table: Table, what: str, card: int) -> int:
+    """How much more of something a card has: by itself, by what is on it, by what is in play."""
+    total = 0
+    cards = table.cards
+    for source in (card, *table.on[card]):
+        if table.contested[source]:
+            continue
+        for each in cards.bonuses[table.what[source]]:
+            if each.what == what and each.to is None:
+                total += _amount(table, each, source, card)
+    if what in cards.wide_kinds:
+        for seat in range(table.seats):
+            for source in everything(table, seat):
+                for each in cards.wide[table.what[source]]:
+                    if each.what == what and each.to is not None:
+                        act = Resolving(
+                            _NOTHING_TO_DO, table.controller[source], source,
+                            host_of(table, source), card,
+                        )  # fmt: skip
+                        if each.to.fits(table, act, card):
+                            total += _amount(table, each, source, card)
+    return total
+
+
+def _amount(table: Table, each: Bonus, source: int, card: int) -> int:
+    act = Resolving(_NOTHING_TO_DO, table.controller[source], source, host_of(table, source), card)
+    if each.if_ is not None and not each.if_.holds(table, act):
+        return 0
+    return count(each.amount, table, act)
+
+
+def everything(table: Table, seat: int) -> list[int]:
+    """All cards in play in a player's regions, with those on them."""
+    found: list[int] = []
+    for row in (table.ready[seat], table.torpor[seat], table.beside[seat]):
+        for card in row:
+            if not table.contested[card]:
+                found.append(card)
+                if table.on[card]:
+                    _add_on(table, card, found)
+    return found
+
+
+def _add_on(table: Table, card: int, found: list[int]) -> None:
+    for attached in table.on[card]:
+        if not table.contested[attached]:
+            found.append(attached)
+            if table.on[attached]:
+                _add_on(table, attached, found)
+
+
+def host_of(table: Table, card: int) -> int:
+    """The minion that a card is on, however deep, or that it is itself; NOTHING: none."""
+    while table.host[card] != NOTHING:
+        card = table.host[card]
+    return card if table.cards.is_minion[table.what[card]] else NOTHING
+
+
+# Vampires
+
+
+def capacity(table: Table, card: int) -> int:
+    """How much blood a vampire can hold; of an imbued his cost (VTES-A.6-03)."""
+    total = table.cards.crypt[face(table, card)].capacity
+    for attached in table.on[card]:
+        if not table.contested[attached]:
+            number = table.what[attached]
+            if table.cards.levels[number] and DISCIPLINE in table.cards.traits[number]:
+                total += 1
+    return total + bonus(table, CAPACITY, card)
+
+
+def level(table: Table, card: int, discipline: str) -> int:
+    """0: not at all, 1: inferior, 2: superior."""
+    total = 0
+    for name, found in table.cards.crypt[face(table, card)].disciplines:
+        if name == discipline:
+            total = found
+    for attached in table.on[card]:
+        if not table.contested[attached] and discipline in table.cards.levels[table.what[attached]]:
+            total += 1
+    for note in table.notes:
+        if note[1] == notes.LEVEL and note[2] == card:
+            granted = note[4]
+            if isinstance(granted, DisciplineLevel) and granted.discipline == discipline:
+                total += note[3]
+    return min(total, 2)
+
+
+def clan(table: Table, card: int) -> str:
+    """The clan of a vampire, the creed of an imbued, the clan of an ally if he has one."""
+    for attached in table.on[card]:
+        if not table.contested[attached]:
+            for change in table.cards.becomes[table.what[attached]]:
+                if change.chosen:
+                    return table.profile[attached][0]
+                if change.clan:
+                    return change.clan
+    if merged(table, card) != NOTHING:
+        return table.cards.crypt[face(table, card)].clan
+    return table.profile[card][0]
+
+
+def sect(table: Table, card: int) -> str:
+    """The sect of a vampire."""
+    for attached in table.on[card]:
+        if not table.contested[attached]:
+            for change in table.cards.becomes[table.what[attached]]:
+                if change.sect:
+                    return change.sect
+                changed = table.profile[attached][0] if change.chosen else change.clan
+                if changed:
+                    return SECT_OF_CLAN[changed]
+    return table.profile[card][1]
+
+
+def is_anarch(table: Table, card: int) -> bool:
+    """Whether a vampire is an anarch: independent, and made one (VTES-10.5-01)."""
+    return table.profile[card][3] and sect(table, card) == INDEPENDENT
+
+
+def title_fits(table: Table, card: int, title: str) -> bool:
+    """Whether a vampire is of the sect and clan that a title asks for (VTES-10-06)."""
+    kind = title.partition(":")[0]
+    if kind == BARON:
+        return is_anarch(table, card)
+    if kind in SECT_OF_TITLE and sect(table, card) != SECT_OF_TITLE[kind]:
+        return False
+    return kind not in CLAN_TITLES or title.partition(":")[2] == clan(table, card)
+
+
+def claimed_title(table: Table, card: int) -> str:
+    """The title that a vampire claims, whether or not he has the benefit of it."""
+    return table.profile[card][2]
+
+
+def title(table: Table, card: int) -> str:
+    """The title that a vampire has: not while it is contested or does not fit him."""
+    claimed = table.profile[card][2]
+    if not claimed or table.profile[card][4] or not title_fits(table, card, claimed):
+        return ""
+    return claimed
+
+
+def title_kind(table: Table, card: int) -> str:
+    """What sort of title a vampire has: prince, priscus; nothing: none."""
+    return title(table, card).partition(":")[0]
+
+
+def votes(table: Table, card: int) -> int:
+    """How many votes a ready vampire has (VTES-6.3.3-08..13)."""
+    if table.zone[card] != READY or table.contested[card]:
+        return 0
+    kind, _, detail = title(table, card).partition(":")
+    total = VOTES_OF[kind] if kind else 0
+    if kind == OWN_VOTES:
+        total += int(detail)
+    return max(total + bonus(table, VOTES, card), 0)
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """How many cards a player is to hold."""
+    return max(DEFAULT_HAND + of_seat(table, HAND_SIZE, seat), 0)
+
+
+def of_seat(table: Table, what: str, seat: int) -> int:
+    """How much more of something a player has by the cards she controls."""
+    total = 0
+    for source in table.controlled(seat):
+        for each in table.cards.bonuses[table.what[source]]:
+            if each.what == what:
+                total += _amount(table, each, source, source)
+    return total
+
+
+# Actions
+
+
+def stealth(table: Table, minion: int) -> int:
+    """The stealth of the acting minion (VTES-6.2.2-12..17)."""
+    return table.noted(notes.STEALTH, minion) + bonus(table, STEALTH, minion)
+
+
+def intercept(table: Table, minion: int) -> int:
+    """The intercept of a minion."""
+    return table.noted(notes.INTERCEPT, minion) + bonus(table, INTERCEPT, minion)
+
+
+def bleed(table: Table, minion: int) -> int:
+    """For how much a minion bleeds (VTES-6.1.1-06)."""
+    number = table.what[minion]
+    base = table.cards.printed[number].bleed if not table.cards.is_crypt[number] else 1
+    return max(base + table.noted(notes.BLEED, minion) + bonus(table, BLEED, minion), 0)
+
+
+def strength(table: Table, minion: int) -> int:
+    """The strength of a minion (VTES-6.4.5-02)."""
+    number = table.what[minion]
+    base = table.cards.printed[number].strength if not table.cards.is_crypt[number] else 1
+    return max(base + table.noted(notes.STRENGTH, minion) + bonus(table, STRENGTH, minion), 0)
+
+
+def can_react(table: Table, minion: int) -> bool:
+    """Whether a ready minion is untapped, or may react as though he were."""
+    return not table.tapped[minion] or table.has_note(notes.AWAKE, minion)
+
+
+def convictions(table: Table, minion: int) -> list[int]:
+    """The conviction on an imbued."""
+    return [
+        card for card in table.on[minion] if "conviction" in table.cards.types[table.what[card]]
+    ]
+
+
+def equipment(table: Table, minion: int) -> list[int]:
+    """The equipment on a minion."""
+    return [
+        card
+        for card in table.on[minion]
+        if "equipment" in table.cards.types[table.what[card]] and not table.contested[card]
+    ]
+
+
+def retainers(table: Table, minion: int) -> list[int]:
+    """The retainers of a minion."""
+    return [
+        card
+        for card in table.on[minion]
+        if "retainer" in table.cards.types[table.what[card]] and not table.contested[card]
+    ]
+
+
+def powers(table: Table, minion: int) -> list[int]:
+    """The powers of an imbued."""
+    return [card for card in table.on[minion] if POWER in table.cards.types[table.what[card]]]
+
+
+def older(table: Table, card: int, than: int) -> bool:
+    """Whether one vampire is older than another (VTES-1.5-05)."""
+    return capacity(table, card) > capacity(table, than)
+
+
+def starting_life(table: Table, card: int) -> int:
+    """The life with which a minion or retainer comes into play."""
+    number = table.what[card]
+    crypt = table.cards.crypt[number]
+    return crypt.capacity if table.cards.is_crypt[number] else table.cards.printed[number].life

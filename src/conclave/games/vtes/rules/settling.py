@@ -1,0 +1,160 @@
+"""What happens by itself between effects: hands are corrected, and who has no pool is ousted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from conclave.core.frames import FORCED, Frame, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.core.position import Outcome
+from conclave.games.vtes.rules import counters, course, moving, reading
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.moves import Discard
+from conclave.games.vtes.rules.situation import BeingPlayed, Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.words import NOBODY
+from conclave.games.vtes.vocabulary.moments import Happening, IsOusted
+from conclave.lang.resolving import Resolving
+
+POOL_FOR_PREY = 6
+
+
+def settle(table: Table, frame: Frame[Any]) -> bool:
+    """Put things right, unless an effect is still under way; whether there was something to do."""
+    if not table.pool or isinstance(frame, Resolving):
+        return False
+    if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
+        return False
+    dying = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
+    if dying:
+        oust(table, dying)
+        return True
+    for index in range(len(table.frames)):
+        playing = table.frames[index]
+        if isinstance(playing, BeingPlayed) and playing.open(table, table.steps[index]):
+            return False
+    for seat in table.clockwise(table.active):
+        wanted = reading.hand_size(table, seat)
+        missing = wanted - table.unreplaced[seat] - table.noted(notes.UNREPLACED, seat)
+        held = len(table.hand[seat])
+        if held < missing:
+            moving.draw(table, seat, missing - held)
+        elif held > wanted:
+            table.push(Discarding(seat))
+            return True
+    course.settled(table)
+    return False
+
+
+class Discarding(Step):
+    """A player holds more cards than her hand size: she chooses what to discard (VTES-R-93)."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table, step: int) -> None:
+        over = len(table.hand[self.seat]) - reading.hand_size(table, self.seat)
+        if over > 0 and not table.out[self.seat]:
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        names = [table.cards.names[table.what[card]] for card in table.hand[seat]]
+        return Choices([Discard(name) for name in dict.fromkeys(names)])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        assert isinstance(move, Discard)
+        moving.discard(table, table.in_hand(seat, move.card))
+
+    def rule(self, table: Table) -> str:
+        return "VTES-1.6.1-12"
+
+
+def oust(table: Table, dying: list[int]) -> None:
+    """Players without pool are ousted together, by the seating before (VTES-9.1, VTES-R-20)."""
+    predators = [table.predator(seat) for seat in dying]
+    for seat, predator in zip(dying, predators):
+        course.leave(table, seat, ousted=True)
+        if predator != NOBODY:
+            course.score(table, predator)
+            if predator not in dying:
+                counters.gain_pool(table, predator, POOL_FOR_PREY)
+    for seat in dying:
+        clear_away(table, seat)
+    after_leaving(table, dying)
+    if table.outcome is None:
+        for seat in dying:
+            react(table, Happening(IsOusted, seat))
+
+
+def withdraw(table: Table, seat: int) -> None:
+    """A player withdraws: a point for her, nothing for her predator (VTES-9.2-07..10)."""
+    course.score(table, seat)
+    course.leave(table, seat, ousted=False)
+    clear_away(table, seat)
+    after_leaving(table, [seat])
+
+
+def clear_away(table: Table, seat: int) -> None:
+    """The cards that a player controls are removed; others' cards on them are burned."""
+    for card in (*table.ready[seat], *table.torpor[seat], *table.beside[seat]):
+        _take_away(table, card, seat)
+    for other in range(table.seats):
+        if other != seat:
+            for card in (*table.ready[other], *table.torpor[other], *table.beside[other]):
+                for attached in table.on[card]:
+                    if table.controller[attached] == seat:
+                        _take_away(table, attached, seat)
+    if table.edge == seat:
+        counters.burn_edge(table)
+
+
+def _take_away(table: Table, card: int, seat: int) -> None:
+    for attached in table.on[card]:
+        if table.controller[attached] == seat:
+            _take_away(table, attached, seat)
+        else:
+            moving.burn(table, attached)
+    moving.remove_silently(table, card)
+
+
+def after_leaving(table: Table, seats: list[int]) -> None:
+    """The game ends with the last player; a turn whose player is gone ends at once."""
+    left = table.clockwise(table.active)
+    if len(left) <= 1:
+        for seat in left:
+            course.score(table, seat)
+        end(table)
+        return
+    if table.out[table.active]:
+        table.unwind(1)
+        return
+    _ask_no_more(table)
+
+
+def _ask_no_more(table: Table) -> None:
+    """Windows go on without those who are out."""
+    index = 0
+    while index < len(table.frames):
+        frame = table.frames[index]
+        if isinstance(frame, Window):
+            seats = tuple([seat for seat in frame.seats if not table.out[seat]])
+            if not seats:
+                table.frames = table.frames[:index] + table.frames[index + 1 :]
+                table.steps = table.steps[:index] + table.steps[index + 1 :]
+                counters.move_scopes(table, index)
+                continue
+            if len(seats) != len(frame.seats):
+                table.frames[index] = Window(frame.policy, seats)
+        index += 1
+
+
+def end(table: Table) -> None:
+    """The most victory points win, whether still in the game or not (VTES-9.1-10..11)."""
+    points = table.points
+    places = tuple([1 + sum(other > mine for other in points) for mine in points])
+    table.end(Outcome(places, tuple(points), "vtes-last-methuselah", "VTES-9.1-10"))

@@ -1,0 +1,75 @@
+"""Setting up: everybody brings a deck in secret, then hands and crypts are drawn (VTES-2)."""
+
+from __future__ import annotations
+
+from conclave.core.errors import ConclaveError, IllegalMove
+from conclave.core.frames import COMMIT, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import course, moving, reading
+from conclave.games.vtes.rules.decks import RANDOM, Deck, faults_of, random_deck, read_deck
+from conclave.games.vtes.rules.moves import ChooseDeck
+from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.turn import Course
+
+START_CRYPT = 4
+
+
+class ChoosingDecks(Step):
+    """Each player brings a deck; nobody learns which before the game is over."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(COMMIT, tuple(range(table.seats))))
+        else:
+            table.pop()
+            deal(table)
+            table.push(Course())
+
+    def options(self, table: Table, seat: int) -> Options:
+        names = [name for name in table.cards.stock if not self.faults(table, name)]
+        return Choices([ChooseDeck(name) for name in (*names, RANDOM)])
+
+    def allows(self, table: Table, seat: int, move: Move) -> bool:
+        if not isinstance(move, ChooseDeck):
+            return False
+        return move.deck == RANDOM or not self.faults(table, move.deck)
+
+    def faults(self, table: Table, deck: str) -> list[ConclaveError]:
+        """All that is wrong with a deck, in one go."""
+        read, faults = read_deck(table.cards.stock.get(deck, deck), table.cards)
+        return faults + (faults_of(read, table.cards, table.seats) if "/" in deck else [])
+
+    def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
+        if not isinstance(move, ChooseDeck):
+            return super().refusal(table, seat, move)
+        faults = self.faults(table, move.deck)
+        if "/" not in move.deck:
+            faults = [ConclaveError("vtes-deck-unknown", name=move.deck[:60])]
+        return IllegalMove("VTES-1.2-01", "vtes-bad-deck", faults=faults)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        assert isinstance(move, ChooseDeck)
+        course.choose_deck(table, seat, move.deck)
+
+    def rule(self, table: Table) -> str:
+        return "VTES-1.2-01"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"least": 40, "most": 40 + 10 * table.seats}
+
+
+def deal(table: Table) -> None:
+    """Shuffle, draw seven cards and four vampires, and choose who begins (VTES-2)."""
+    decks: list[Deck] = []
+    for name in table.deck:
+        if name == RANDOM:
+            decks.append(random_deck(table.cards, table.seats, table.rng))
+        else:
+            deck, _ = read_deck(table.cards.stock.get(name, name), table.cards)
+            decks.append(deck)
+    course.lay_out(table, decks)
+    course.choose_first(table)
+    for seat in table.clockwise(table.active):
+        moving.draw(table, seat, reading.DEFAULT_HAND)
+        moving.draw_crypt(table, seat, START_CRYPT)

@@ -1,0 +1,376 @@
+"""What is under way: the frames that cards and rules look at, by what they are about.
+
+How each goes on is written in modules of their own; effects need only what stands here.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.frames import Asking
+from conclave.core.moves import NO_OPTIONS, Move, Options
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Action, Mode, Strike
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.lang.resolving import Resolving
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Asking[Table]):
+    """A step of the game that may ask."""
+
+    def options(self, table: Table, seat: int) -> Options:
+        return NO_OPTIONS
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        raise NotImplementedError
+
+    def window_name(self) -> str:
+        """Which of the named windows it opens; nothing: it asks for something else."""
+        return ""
+
+
+class InTurn(Step):
+    """A player's turn."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class BeingPlayed(Step):
+    """A card that is being played, with all that was declared."""
+
+    __match_args__ = ("seat", "card", "mode", "minion", "target", "cancelled")
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        mode: Mode,
+        minion: int,
+        target: int = NOTHING,
+        cancelled: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+        self.minion = minion
+        self.target = target
+        self.cancelled = cancelled
+
+    def open(self, table: Table, step: int) -> bool:
+        """Whether the time to cancel it is not over yet."""
+        raise NotImplementedError
+
+    def cancel(self, table: Table, index: int) -> None:
+        """It has been cancelled; the frame is at this place in the stack."""
+        raise NotImplementedError
+
+
+class Acting(Step):
+    """An action: what it is, who takes it with which card, at what, for which cost."""
+
+    __match_args__ = ("action", "seat", "minion", "card", "target", "share", "mode")
+
+    def __init__(
+        self,
+        action: Action,
+        seat: int,
+        minion: int,
+        card: int = NOTHING,
+        target: int = NOTHING,
+        share: int = 0,
+        mode: Mode | None = None,
+    ) -> None:
+        self.action = action
+        self.seat = seat
+        self.minion = minion
+        self.card = card
+        """The card played for it, or the card in play that grants it; NOTHING: neither."""
+        self.target = target
+        """The card or seat it is aimed at."""
+        self.share = share
+        """Of a rescue: how much of the cost the rescuer pays."""
+        self.mode = mode
+        """How the card was played; None: no card was played."""
+
+
+class Attempting(Step):
+    """A minion's attempt to block."""
+
+    __match_args__ = ("blocker",)
+
+    def __init__(self, blocker: int) -> None:
+        self.blocker = blocker
+
+
+class Fighting(Step):
+    """A combat: the minion who has the first opportunity, the other."""
+
+    __match_args__ = ("first", "second", "rounds")
+
+    def __init__(self, first: int, second: int, rounds: int = 0) -> None:
+        self.first = first
+        self.second = second
+        self.rounds = rounds
+
+    def opponent(self, minion: int) -> int:
+        """The other combatant; NOTHING for a minion who does not fight."""
+        if minion == self.first:
+            return self.second
+        return self.first if minion == self.second else NOTHING
+
+
+class InRound(Step):
+    """A round of combat."""
+
+    __match_args__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+class Ranging(Step):
+    """Determining the range: maneuvers come here."""
+
+    def maneuver(self, table: Table, minion: int) -> None:
+        """A minion maneuvers."""
+        raise NotImplementedError
+
+    def bind(self, table: Table, minion: int, strike: Strike, source: int) -> None:
+        """The first strike of the round is this one."""
+        raise NotImplementedError
+
+
+class ChoosingStrikes(Step):
+    """A pair of strikes being chosen: strikes come here."""
+
+    def strike(self, table: Table, minion: int, strike: Strike, source: int) -> None:
+        """A minion has chosen a strike."""
+        raise NotImplementedError
+
+
+class Pressing(Step):
+    """The press step: presses come here."""
+
+    def press(self, table: Table, minion: int) -> None:
+        """A minion presses."""
+        raise NotImplementedError
+
+
+class Damaging(Step):
+    """Damage that is about to be inflicted, on several cards at once."""
+
+    __match_args__ = ("victims", "by", "turn")
+
+    def __init__(self, victims: tuple[int, ...], by: tuple[int, ...], turn: int = 0) -> None:
+        self.victims = victims
+        self.by = by
+        """For each victim the minion who does it; NOTHING: nobody."""
+        self.turn = turn
+        """Whose damage may be prevented now."""
+
+
+class Voting(Step):
+    """A referendum: who called it, by which card, against whom if it is a blood hunt."""
+
+    __match_args__ = ("seat", "minion", "card", "hunted")
+
+    def __init__(self, seat: int, minion: int, card: int, hunted: int = NOTHING) -> None:
+        self.seat = seat
+        self.minion = minion
+        self.card = card
+        self.hunted = hunted
+
+
+# Finding them
+
+
+def acting(table: Table) -> Acting | None:
+    """The action under way."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Acting):
+            return frame
+    return None
+
+
+def attempt(table: Table) -> Attempting | None:
+    """The block attempt under way."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Attempting):
+            return frame
+        if isinstance(frame, Acting):
+            return None
+    return None
+
+
+def fighting(table: Table) -> Fighting | None:
+    """The combat under way."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Fighting):
+            return frame
+    return None
+
+
+def voting(table: Table) -> Voting | None:
+    """The referendum under way."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Voting):
+            return frame
+    return None
+
+
+def being_played(table: Table) -> BeingPlayed | None:
+    """The card that can be cancelled now: the topmost that is being played."""
+    for index in range(len(table.frames) - 1, -1, -1):
+        frame = table.frames[index]
+        if isinstance(frame, BeingPlayed):
+            return frame if frame.open(table, table.steps[index]) else None
+    return None
+
+
+def suffering(table: Table) -> int:
+    """The minion whose damage may be prevented now; NOTHING: none."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Damaging):
+            return frame.victims[frame.turn] if frame.turn < len(frame.victims) else NOTHING
+    return NOTHING
+
+
+def blocker(table: Table) -> int:
+    """The minion attempting to block, or who has blocked (VTES-G-03); NOTHING: none."""
+    trying = attempt(table)
+    if trying is not None:
+        return trying.blocker
+    for note in table.notes:
+        if note[1] == notes.BLOCKED:
+            return note[3]
+    return NOTHING
+
+
+def bled(table: Table) -> int:
+    """The Methuselah at whom the bleed under way is aimed now; NOBODY if there is none."""
+    action = acting(table)
+    if action is None or action.action.kind != "bleed":
+        return NOBODY
+    target = action.target
+    for note in table.notes:
+        if note[1] == notes.REDIRECTED:
+            target = note[3]
+    return target
+
+
+def choose_strike(table: Table, minion: int, strike: Strike, source: int) -> None:
+    """A strike card was played: as a strike, or for its maneuver."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, ChoosingStrikes):
+            frame.strike(table, minion, strike, source)
+            return
+        if isinstance(frame, Ranging):
+            frame.bind(table, minion, strike, source)
+            frame.maneuver(table, minion)
+            return
+
+
+def can_bind(table: Table, minion: int) -> str:
+    """Whether a minion may use another strike card: not for a second maneuver (VTES-6.4.2-10)."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, ChoosingStrikes):
+            return ""
+        if isinstance(frame, Ranging):
+            return "bound-to-strike" if table.has_note(notes.BOUND_STRIKE, minion) else ""
+    return "no-combat"
+
+
+def both_ready(table: Table, fight: Fighting) -> bool:
+    """Whether a combat can go on (VTES-6.4.3-12..13)."""
+    return table.is_ready(fight.first) and table.is_ready(fight.second)
+
+
+def is_long(table: Table) -> bool:
+    """Whether the round is fought at long range (VTES-6.4.2-01)."""
+    fight = fighting(table)
+    return fight is not None and table.noted(notes.RANGE_LONG, fight.first) > 0
+
+
+def end_combat(table: Table) -> None:
+    """Combat ends at once: nothing of it that is under way goes on."""
+    index = table.scope(Fighting)
+    table.unwind(index + 1)
+    table.go(COMBAT_OVER)
+
+
+COMBAT_OVER = 3
+"""The step of a combat at which it is over."""
+
+
+def action_scope(table: Table) -> int:
+    """Until the end of the action; of the turn where there is none."""
+    found = table.scope(Acting)
+    return found if found != NOTHING else turn_scope(table)
+
+
+def combat_scope(table: Table) -> int:
+    """Until the end of the combat."""
+    return table.scope(Fighting)
+
+
+def round_scope(table: Table) -> int:
+    """Until the end of the round of combat."""
+    return table.scope(InRound)
+
+
+def turn_scope(table: Table) -> int:
+    """Until the end of the turn."""
+    return table.scope(InTurn)
+
+
+def order(table: Table) -> tuple[int, ...]:
+    """Who gets the opportunity when: the acting Methuselah, the defending one, the others.
+
+    (VTES-1.6.1-27..29)
+    """
+    seats = table.clockwise(table.active)
+    defender = defending(table)
+    if defender == NOBODY or defender == table.active or table.out[defender]:
+        return seats
+    return (seats[0], defender, *[seat for seat in seats[1:] if seat != defender])
+
+
+def defending(table: Table) -> int:
+    """The Methuselah at whom a directed action is aimed, or whose minion the acting one fights."""
+    fight = fighting(table)
+    if fight is not None:
+        for minion in (fight.first, fight.second):
+            if table.controller[minion] != table.active:
+                return table.controller[minion]
+    action = acting(table)
+    if action is None:
+        return NOBODY
+    if action.action.kind == "bleed":
+        return bled(table)
+    return aimed_at(table, action)
+
+
+def aimed_at(table: Table, action: Acting) -> int:
+    """The Methuselah at whom an action is directed; NOBODY: it is undirected (VTES-6.2.2-01)."""
+    if action.action.kind == "bleed":
+        return bled(table)
+    if action.action.kind == "political" or action.target == NOTHING:
+        return NOBODY
+    targeting = action.action.target
+    seat = (
+        targeting.seat(table, action.target)
+        if targeting is not None
+        else table.controller[action.target]
+    )
+    return NOBODY if seat == action.seat else seat
+
+
+def context(table: Table, action: Acting) -> Resolving:
+    """The situation in which an action's effect is carried out."""
+    effect = action.action.effect or action.action
+    return Resolving(effect, action.seat, action.card, action.minion, action.target)

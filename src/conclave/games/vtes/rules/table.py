@@ -1,0 +1,436 @@
+"""The position: pools, hands and libraries, crypts, regions, and every card with its counters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from conclave.core.definition import Definition
+from conclave.core.frames import Frame, Window
+from conclave.core.position import Plain, Position
+from conclave.core.rng import Rng
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.words import (
+    BESIDE,
+    NOBODY,
+    NOTHING,
+    ON_CARD,
+    READY,
+    TORPOR,
+)
+
+if TYPE_CHECKING:
+    from conclave.core.game import Game
+
+F = TypeVar("F", bound="Frame[Any]")
+
+Note = tuple[int, int, int, int, "Definition | None"]
+"""What holds for a while: until which frame is done (its place in the stack), what it is, about
+which card or seat, how much, and by which phrase."""
+Profile = tuple[str, str, str, bool, bool]
+"""What can change about a vampire: clan, sect, title, whether an anarch, whether contesting."""
+NO_PROFILE: Final[Profile] = ("", "", "", False, False)
+
+_UNSET: Final[list[Any]] = []
+
+# What notes are about
+
+STEALTH: Final = 1
+INTERCEPT: Final = 2
+BLEED: Final = 3
+STRENGTH: Final = 4
+VOTES: Final = 5
+"""Votes that a source has cast or may cast, beside its title."""
+PLAYED: Final = 6
+"""A minion (the card) played a card (the amount: its definition) during this action."""
+DONE: Final = 7
+"""A minion did something this turn that he may do only once; the amount says what."""
+AWAKE: Final = 8
+"""May react as though untapped."""
+DECLINED_BLOCK: Final = 9
+BLOCKED: Final = 10
+REDIRECTED: Final = 11
+"""The bleed goes to this seat now."""
+ONLY: Final = 12
+"""No more of a kind of modifier (the amount) during this action."""
+AT_END: Final = 13
+"""A phrase to be carried out at the end of the action."""
+RECRUITED: Final = 14
+RANGE_LONG: Final = 15
+STRIKES_LEFT: Final = 16
+GAINED_STRIKES: Final = 17
+BOUND_STRIKE: Final = 18
+"""The strike whose maneuver was used; the amount is its source."""
+CONTINUES: Final = 19
+"""A press to continue stands."""
+NORMAL: Final = 20
+AGGRAVATED: Final = 21
+CAST_FOR: Final = 22
+CAST_AGAINST: Final = 23
+HELD_VOTES: Final = 24
+TERMS: Final = 25
+USED: Final = 26
+"""A card in play was used; the amount says which of its abilities."""
+MARKED: Final = 27
+"""A Red List minion is marked by a seat."""
+UNBLOCKABLE: Final = 28
+"""A filter: who may not block this action."""
+BLOCK_FAILS: Final = 29
+UNTAPPABLE: Final = 30
+SUCCESS: Final = 31
+"""The action was successful; the amount is the size of a bleed."""
+STOLEN: Final = 32
+"""Equipment that can't be used this round."""
+NO_PRESS: Final = 33
+HAND_AGGRAVATED: Final = 34
+DAMAGE_MORE: Final = 35
+PASSES: Final = 36
+"""A referendum passes or fails without regard to votes: amount 1 or 0."""
+FREE_MANEUVER: Final = 37
+FREE_PRESS: Final = 38
+ABSTAINS: Final = 39
+LEVEL: Final = 40
+"""So many more levels of the discipline that the phrase names."""
+MUST: Final = 42
+"""A minion has to take an action: the amount is the card that says so."""
+UNREPLACED: Final = 41
+"""So many cards of a seat are not replaced for the time being."""
+
+PRISCUS_FOR: Final = 43
+PRISCUS_AGAINST: Final = 44
+TERM_CARD: Final = 49
+"""The card that a referendum is about."""
+EDGE_USED: Final = 45
+PAID: Final = 46
+"""Paid for a contested card or title this turn."""
+CONVICTED: Final = 47
+BURN_OPTION_USED: Final = 48
+
+# What a minion may do only once a turn, beside playing a card (its definition's number)
+
+BLED: Final = -1
+ACTED_POLITICALLY: Final = -2
+ATTACKED_MARKED: Final = -3
+CARD_KEY: Final = 1_000_000
+"""Added to the number of a card in play, so that it is no definition's number."""
+
+
+class Table(Position):
+    """V:TES at one moment. Seats sit clockwise: the next is the prey. Cards are numbers.
+
+    A card's number says nothing about what it is: `what` does, and for a card that a seat may not
+    know it could be anything. Libraries are shuffled by shuffling what their cards are.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, settings: dict[str, Any], rng: Rng, cards: Library
+    ) -> None:
+        super().__init__(game, seats, settings, rng)
+        self.cards = cards
+        # By card
+        self.owner: list[int] = _UNSET
+        """Never changes (VTES-1.3-01), so copies share it."""
+        self.what: list[int] = _UNSET
+        self.zone: list[int] = _UNSET
+        self.controller: list[int] = _UNSET
+        self.tapped: list[bool] = _UNSET
+        self.blood: list[int] = _UNSET
+        """The counters on a card: blood, life, influence invested, or others."""
+        self.host: list[int] = _UNSET
+        self.on: list[tuple[int, ...]] = _UNSET
+        """The cards on a card. A crypt card on a crypt card: the two are merged."""
+        self.seen: list[int] = _UNSET
+        """For each hidden card the seats, as bits, that know it besides those who may look."""
+        self.contested: list[bool] = _UNSET
+        self.profile: list[Profile] = _UNSET
+        # By seat
+        self.pool: list[int] = _UNSET
+        self.hand: list[tuple[int, ...]] = _UNSET
+        self.library: list[tuple[int, ...]] = _UNSET
+        """Top card first, as the crypt."""
+        self.crypt: list[tuple[int, ...]] = _UNSET
+        self.uncontrolled: list[tuple[int, ...]] = _UNSET
+        self.ready: list[tuple[int, ...]] = _UNSET
+        self.torpor: list[tuple[int, ...]] = _UNSET
+        self.beside: list[tuple[int, ...]] = _UNSET
+        """Cards in play that are not minions and on none: locations, events, trophies."""
+        self.ash: list[tuple[int, ...]] = _UNSET
+        self.removed: list[tuple[int, ...]] = _UNSET
+        self.research: list[tuple[int, ...]] = _UNSET
+        self.points: list[int] = _UNSET
+        self.out: list[bool] = _UNSET
+        self.leaving: list[bool] = _UNSET
+        """Who has announced a withdrawal that has not failed."""
+        self.short: list[bool] = _UNSET
+        """Whether a player began her turn with an empty library and too few cards in hand."""
+        self.debt: list[int] = _UNSET
+        """Out-of-turn masters since the last master phase: 1, or 2 if it was a trifle."""
+        self.unreplaced: list[int] = _UNSET
+        """How many cards a player does not replace until her next untap phase."""
+        self.deck: list[str] = _UNSET
+        # The course of the game
+        self.edge = NOBODY
+        self.turn = 0
+        self.active = NOBODY
+        self.phase = ""
+        self.actions = 0
+        """Master or discard phase actions left in this phase."""
+        self.trifled = False
+        self.transfers = 0
+        self.events_played: tuple[int, ...] = ()
+        self.notes: tuple[Note, ...] = ()
+        self.unsettled = True
+        """Whether pools or hands have changed since hands were filled and ousts looked for."""
+
+    # Reading the table
+
+    def prey(self, seat: int) -> int:
+        """The next player to the left who is still in the game (VTES-2.1-02)."""
+        for step in range(1, self.seats):
+            other = (seat + step) % self.seats
+            if not self.out[other]:
+                return other
+        return NOBODY
+
+    def predator(self, seat: int) -> int:
+        """The next player to the right who is still in the game (VTES-2.1-03)."""
+        for step in range(1, self.seats):
+            other = (seat - step) % self.seats
+            if not self.out[other]:
+                return other
+        return NOBODY
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """The players still in the game, clockwise from this one."""
+        seats = [(seat + step) % self.seats for step in range(self.seats)]
+        return tuple([other for other in seats if not self.out[other]])
+
+    def word(self, card: int) -> str:
+        """How a card in play is written: by its name and number."""
+        return f"{self.cards.names[self.what[card]]}#{card}"
+
+    def read(self, word: str) -> int:
+        """The card that a word means; NOTHING if it is none."""
+        number = word.rpartition("#")[2]
+        if number.isascii() and number.isdigit() and int(number) < len(self.what):
+            return int(number)
+        return NOTHING
+
+    def card_name(self, card: int) -> str:
+        return self.cards.names[self.what[card]]
+
+    def in_hand(self, seat: int, name: str) -> int:
+        """The first card of that name in a hand; NOTHING if there is none."""
+        what = self.cards.numbers.get(name, NOTHING)
+        for card in self.hand[seat]:
+            if self.what[card] == what:
+                return card
+        return NOTHING
+
+    def in_play(self, card: int) -> bool:
+        """Whether a card is in play: controlled, and not contested (VTES-R-61)."""
+        if self.contested[card]:
+            return False
+        zone = self.zone[card]
+        if zone == ON_CARD:
+            return self.in_play(self.host[card])
+        return zone == READY or zone == TORPOR or zone == BESIDE
+
+    def is_ready(self, card: int) -> bool:
+        """Whether a minion is in the ready region."""
+        return self.zone[card] == READY and not self.contested[card]
+
+    def minions(self, seat: int) -> list[int]:
+        """The ready minions of a player."""
+        return [card for card in self.ready[seat] if not self.contested[card]]
+
+    def in_torpor(self, seat: int) -> list[int]:
+        """The vampires of a player in torpor, and her incapacitated imbued."""
+        return [card for card in self.torpor[seat] if not self.contested[card]]
+
+    def controlled(self, seat: int) -> list[int]:
+        """All cards in play that a player controls, those on others' cards included."""
+        found: list[int] = []
+        for row in (self.ready[seat], self.torpor[seat], self.beside[seat]):
+            found += [card for card in row if not self.contested[card]]
+        for other in range(self.seats):
+            for row in (self.ready[other], self.torpor[other], self.beside[other]):
+                for card in row:
+                    if self.on[card] and not self.contested[card]:
+                        found += self._mine_on(card, seat)
+        return found
+
+    def _mine_on(self, card: int, seat: int) -> list[int]:
+        found: list[int] = []
+        for attached in self.on[card]:
+            if self.contested[attached]:
+                continue
+            if self.controller[attached] == seat:
+                found.append(attached)
+            if self.on[attached]:
+                found += self._mine_on(attached, seat)
+        return found
+
+    def scope(self, kind: type[Frame[Any]]) -> int:
+        """Where in the stack the topmost frame of a kind is; NOTHING if there is none."""
+        for index in range(len(self.frames) - 1, -1, -1):
+            if isinstance(self.frames[index], kind):
+                return index
+        return NOTHING
+
+    def noted(self, kind: int, card: int) -> int:
+        """How much the notes of a kind about a card come to."""
+        total = 0
+        for note in self.notes:
+            if note[1] == kind and note[2] == card:
+                total += note[3]
+        return total
+
+    def has_note(self, kind: int, card: int) -> bool:
+        """Whether there is a note of a kind about a card."""
+        for note in self.notes:
+            if note[1] == kind and note[2] == card:
+                return True
+        return False
+
+    def has_noted(self, kind: int, card: int, amount: int) -> bool:
+        """Whether there is a note of a kind about a card that says just this."""
+        for note in self.notes:
+            if note[1] == kind and note[2] == card and note[3] == amount:
+                return True
+        return False
+
+    # The course of frames
+
+    def pop(self) -> None:
+        super().pop()
+        if self.notes:
+            self._forget()
+
+    def unwind(self, size: int) -> None:
+        """Leave all frames above the first so many."""
+        self.frames = self.frames[:size]
+        self.steps = self.steps[:size]
+        if self.notes:
+            self._forget()
+
+    def _forget(self) -> None:
+        """What held until a frame was done holds no more."""
+        size = len(self.frames)
+        for note in self.notes:
+            if note[0] >= size:
+                self.notes = tuple([note for note in self.notes if note[0] < size])
+                self.unsettled = True
+                return
+
+    def run(self) -> None:
+        while self.outcome is None:
+            frame = self.frames[-1]
+            if self.unsettled and self._settle(frame):
+                continue
+            if isinstance(frame, Window):
+                if not frame.answers_itself(self):
+                    return
+            else:
+                step = self.steps[-1]
+                self.steps[-1] = step + 1
+                frame.run(self, step)
+
+    def _settle(self, frame: Frame[Any]) -> bool:
+        from conclave.games.vtes.rules import settling
+
+        return settling.settle(self, frame)
+
+    # The contract
+
+    def why_not(self, seat: int, card: int) -> list[dict[str, Plain]]:
+        """Why a card in this seat's hand can't be played now: for each way to play it, what
+        stands in the way. An empty list: it can be played."""
+        from conclave.games.vtes.rules import explaining
+
+        return explaining.why_not(self, seat, card)
+
+    def copy(self) -> Table:
+        twin = Table(self.game, self.seats, self.settings, self.rng.copy(), self.cards)
+        self.copy_into(twin)
+        twin.owner = self.owner
+        twin.what = self.what[:]
+        twin.zone = self.zone[:]
+        twin.controller = self.controller[:]
+        twin.tapped = self.tapped[:]
+        twin.blood = self.blood[:]
+        twin.host = self.host[:]
+        twin.on = self.on[:]
+        twin.seen = self.seen[:]
+        twin.contested = self.contested[:]
+        twin.profile = self.profile[:]
+        twin.pool = self.pool[:]
+        twin.hand = self.hand[:]
+        twin.library = self.library[:]
+        twin.crypt = self.crypt[:]
+        twin.uncontrolled = self.uncontrolled[:]
+        twin.ready = self.ready[:]
+        twin.torpor = self.torpor[:]
+        twin.beside = self.beside[:]
+        twin.ash = self.ash[:]
+        twin.removed = self.removed[:]
+        twin.research = self.research[:]
+        twin.points = self.points[:]
+        twin.out = self.out[:]
+        twin.leaving = self.leaving[:]
+        twin.short = self.short[:]
+        twin.debt = self.debt[:]
+        twin.unreplaced = self.unreplaced[:]
+        twin.deck = self.deck
+        twin.edge = self.edge
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.actions = self.actions
+        twin.trifled = self.trifled
+        twin.transfers = self.transfers
+        twin.events_played = self.events_played
+        twin.notes = self.notes
+        twin.unsettled = self.unsettled
+        return twin
+
+    def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
+        from conclave.games.vtes.rules import knowledge
+
+        return knowledge.may_see(self, seat, thing)
+
+    def show(self, seat: int | None) -> dict[str, Plain]:
+        from conclave.games.vtes.rules import showing
+
+        return showing.show(self, seat)
+
+    def redraw(self, seat: int | None, rng: Rng) -> None:
+        from conclave.games.vtes.rules import imagining
+
+        imagining.redraw(self, seat, rng)
+
+    def save_state(self) -> dict[str, Plain]:
+        return {
+            name: self.plain(tuple(value) if isinstance(value, list) else value)
+            for name in STATE
+            for value in [getattr(self, name)]
+        }
+
+    def load_state(self, state: dict[str, Plain]) -> None:
+        for name in STATE:
+            value = self.game.field(state[name])
+            setattr(self, name, list(value) if isinstance(getattr(self, name), list) else value)
+
+    def faults(self) -> list[str]:
+        from conclave.games.vtes.rules import soundness
+
+        return soundness.faults(self)
+
+
+STATE: Final = (
+    "owner", "what", "zone", "controller", "tapped", "blood", "host", "on", "seen", "contested",
+    "profile", "pool", "hand", "library", "crypt", "uncontrolled", "ready", "torpor", "beside",
+    "ash", "removed", "research", "points", "out", "leaving", "short", "debt", "unreplaced", "deck",
+    "edge", "turn", "active", "phase", "actions", "trifled", "transfers", "events_played", "notes",
+    "unsettled",
+)  # fmt: skip
+"""What is stored of a table, by name."""

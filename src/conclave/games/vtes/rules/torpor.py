@@ -1,0 +1,156 @@
+"""Diablerie, its blood hunt, and the burning of incapacitated imbued (VTES-6.5.5, 6.5.6, A.5)."""
+
+from __future__ import annotations
+
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, counters, moving, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.blood import burn, drain_excess
+from conclave.games.vtes.rules.damage import inflict
+from conclave.games.vtes.rules.moves import DONE, Target
+from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.trophies import SearchingCard, award
+from conclave.games.vtes.rules.words import (
+    BLOOD_CURSED,
+    DISCIPLINE,
+    NOTHING,
+    READY,
+    RED_LIST,
+    TORPOR,
+)
+from conclave.lang.moves import YES_OR_NO, Yes
+
+
+def can_diablerize(table: Table, vampire: int) -> bool:
+    """Whether a minion can commit diablerie (VTES-6.5.5-01..02)."""
+    return reading.is_vampire(table, vampire) and not reading.has_trait(
+        table, vampire, BLOOD_CURSED
+    )
+
+
+class TakingEquipment(Step):
+    """Equipment is taken from a minion who is about to be burned: any of it."""
+
+    __match_args__ = ("minion", "victim")
+
+    def __init__(self, minion: int, victim: int) -> None:
+        self.minion = minion
+        self.victim = victim
+
+    def run(self, table: Table, step: int) -> None:
+        if reading.equipment(table, self.victim) and table.is_ready(self.minion):
+            table.push(Window(FORCED, (table.controller[self.minion],)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        cards = reading.equipment(table, self.victim)
+        return Choices([*[Target(table.word(card)) for card in cards], DONE])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Target):
+            card = table.read(move.card)
+            moving.transfer(table, card, self.minion)
+            contests.check_after_transfer(table, card)
+        else:
+            table.pop()
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.5.5-04"
+
+
+class Diablerie(Step):
+    """A vampire diablerizes another: five steps that are one unit, then the blood hunt."""
+
+    __match_args__ = ("minion", "victim")
+
+    def __init__(self, minion: int, victim: int) -> None:
+        self.minion = minion
+        self.victim = victim
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            if table.zone[self.victim] != TORPOR or not can_diablerize(table, self.minion):
+                table.pop()
+                return
+            table.tell(told.Diablerized(table.word(self.minion), table.word(self.victim)))
+            counters.move_blood(table, self.victim, self.minion, table.blood[self.victim])
+            drain_excess(table, self.minion)
+            table.push(TakingEquipment(self.minion, self.victim))
+        else:
+            seat = table.controller[self.minion]
+            older = reading.older(table, self.victim, self.minion)
+            red = reading.has_trait(table, self.victim, RED_LIST)
+            table.pop()
+            table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
+            if red:
+                award(table, self.minion)
+            if older:
+                table.push(SearchingCard(seat, self.minion, DISCIPLINE))
+            burn(table, self.victim)
+
+
+# Imbued
+
+
+def imbued_strike_back(table: Table, minion: int, victim: int) -> None:
+    """An incapacitated imbued is burned; ready imbued may strike back (VTES-A.5-04..05)."""
+    table.push(BurningImbued(minion, victim))
+
+
+class BurningImbued(Step):
+    """The acting minion takes equipment, the imbued burns, others of his kind strike back."""
+
+    __match_args__ = ("minion", "victim")
+
+    def __init__(self, minion: int, victim: int) -> None:
+        self.minion = minion
+        self.victim = victim
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(TakingEquipment(self.minion, self.victim))
+        else:
+            table.pop()
+            for seat in reversed(table.clockwise(table.active)):
+                for imbued in table.minions(seat):
+                    if table.cards.is_imbued[table.what[imbued]] and reading.convictions(
+                        table, imbued
+                    ):
+                        table.push(StrikingBack(seat, imbued, self.minion))
+            burn(table, self.victim)
+
+
+class StrikingBack(Step):
+    """A ready imbued may burn 1 conviction for 1 unpreventable damage (VTES-A.5-05)."""
+
+    __match_args__ = ("seat", "imbued", "minion")
+
+    def __init__(self, seat: int, imbued: int, minion: int) -> None:
+        self.seat = seat
+        self.imbued = imbued
+        self.minion = minion
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0 and table.zone[self.minion] == READY and table.is_ready(self.imbued):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        return YES_OR_NO
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        table.pop()
+        if isinstance(move, Yes):
+            moving.burn(table, reading.convictions(table, self.imbued)[0])
+            inflict(table, [(self.minion, 1, 0, self.imbued)], preventable=False)
+
+    def rule(self, table: Table) -> str:
+        return "VTES-A.5-05"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"card": table.word(self.imbued)}

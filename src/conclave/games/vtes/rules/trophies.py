@@ -1,0 +1,111 @@
+"""What a vampire gets for burning a Red List minion (VTES-11-07..10, VTES-1.6.2-19..21)."""
+
+from __future__ import annotations
+
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules.moves import DONE, Name, Target
+from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import BESIDE, HAND, LIBRARY, NOTHING, READY, TORPOR, TROPHY
+
+
+def award(table: Table, vampire: int) -> None:
+    """A vampire burned a Red List minion: trophies in play, and one that is looked for."""
+    if reading.is_vampire(table, vampire) and table.zone[vampire] in (READY, TORPOR):
+        table.push(SearchingCard(table.controller[vampire], vampire, TROPHY))
+        for seat in reversed(table.clockwise(table.active)):
+            table.push(MovingTrophies(seat, vampire))
+
+
+class MovingTrophies(Step):
+    """A Methuselah may move her trophies that are on no vampire onto this one."""
+
+    __match_args__ = ("seat", "vampire")
+
+    def __init__(self, seat: int, vampire: int) -> None:
+        self.seat = seat
+        self.vampire = vampire
+
+    def run(self, table: Table, step: int) -> None:
+        if self.free(table):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def free(self, table: Table) -> list[int]:
+        """Her trophies in play that are on no vampire."""
+        return [
+            card
+            for card in table.beside[self.seat]
+            if not table.contested[card] and table.cards.has(table.what[card], TROPHY)
+        ]
+
+    def options(self, table: Table, seat: int) -> Options:
+        return Choices([*[Target(table.word(card)) for card in self.free(table)], DONE])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Target):
+            card = table.read(move.card)
+            moving.enter(table, card, BESIDE, seat, self.vampire)
+        else:
+            table.pop()
+
+    def rule(self, table: Table) -> str:
+        return "VTES-1.6.2-19"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"card": table.word(self.vampire)}
+
+
+class SearchingCard(Step):
+    """A player may search library, ash heap and hand for a card of a kind, for a vampire."""
+
+    __match_args__ = ("seat", "vampire", "trait")
+
+    def __init__(self, seat: int, vampire: int, trait: str) -> None:
+        self.seat = seat
+        self.vampire = vampire
+        self.trait = trait
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0 and not table.out[self.seat] and table.in_play(self.vampire):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def found(self, table: Table) -> list[int]:
+        """The cards that may be taken, each name once."""
+        names: dict[int, int] = {}
+        for card in (*table.hand[self.seat], *table.ash[self.seat], *table.library[self.seat]):
+            number = table.what[card]
+            if table.cards.has(number, self.trait) and number not in names:
+                names[number] = card
+        return list(names.values())
+
+    def options(self, table: Table, seat: int) -> Options:
+        names = sorted([table.cards.names[table.what[card]] for card in self.found(table)])
+        return Choices([*[Name(name) for name in names], DONE])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        table.pop()
+        searched = len(table.library[seat]) > 0
+        if isinstance(move, Name):
+            for card in self.found(table):
+                if table.cards.names[table.what[card]] == move.word:
+                    searched = table.zone[card] not in (HAND,) and table.zone[card] == LIBRARY
+                    moving.begin_playing(table, card, seat)
+                    contests.come_into_play(table, card, NOTHING, seat, self.vampire)
+                    break
+        if searched:
+            moving.shuffle(table, seat)
+
+    def prompt(self) -> str:
+        return "Searching"
+
+    def rule(self, table: Table) -> str:
+        return "VTES-11-07" if self.trait == TROPHY else "VTES-6.5.5-06"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"kind": self.trait, "card": table.word(self.vampire)}

@@ -1,0 +1,98 @@
+"""The windows of the game: every moment in which cards and effects may be used, by name.
+
+`WINDOWS` says for each which types of cards may be played in it and by whom. What an effect does
+says in which of them it makes sense: `Feat.windows` in abilities.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.core.definition import Definition
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ALLY,
+    BIT,
+    COMBAT,
+    CONVICTION,
+    EQUIPMENT,
+    EVENT,
+    MASTER,
+    MODIFIER,
+    POLITICAL,
+    POWER,
+    REACTION,
+    REFLEX,
+    RETAINER,
+)
+
+
+@dataclass(frozen=True)
+class Admits(Definition):
+    """What a window admits."""
+
+    name: str
+    types: tuple[str, ...]
+    rule: str
+    """The statement that it rests on."""
+    fight: bool = False
+    """Whether it belongs to a combat, and to the two who fight alone."""
+
+
+UNTAP: Final = "untap"
+MASTER_PHASE: Final = "master-phase"
+MINION_PHASE: Final = "minion-phase"
+ANNOUNCED: Final = "announced"
+BLOCK: Final = "block"
+DECLINED: Final = "declined"
+AFTER_ACTION: Final = "after-action"
+AS_PLAYED: Final = "as-played"
+BEFORE_VOTES: Final = "before-votes"
+POLLING: Final = "polling"
+BEFORE_RANGE: Final = "before-range"
+RANGE: Final = "range"
+STRIKE: Final = "strike"
+DAMAGE: Final = "damage"
+ADDITIONAL: Final = "additional-strikes"
+PRESS: Final = "press"
+END_OF_ROUND: Final = "end-of-round"
+INFLUENCE_PHASE: Final = "influence-phase"
+DISCARD_PHASE: Final = "discard-phase"
+
+WINDOWS: Final = (
+    Admits(UNTAP, (CONVICTION, MASTER), "VTES-4-04"),
+    Admits(MASTER_PHASE, (MASTER,), "VTES-5-05"),
+    Admits(
+        MINION_PHASE, (ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL, POWER, MASTER), "VTES-6-01"
+    ),
+    Admits(ANNOUNCED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
+    Admits(BLOCK, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-19"),
+    Admits(DECLINED, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-10"),
+    Admits(AFTER_ACTION, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
+    Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
+    Admits(BEFORE_VOTES, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-03"),
+    Admits(POLLING, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-04"),
+    Admits(BEFORE_RANGE, (COMBAT, MASTER), "VTES-6.4.2-02", fight=True),
+    Admits(RANGE, (COMBAT,), "VTES-6.4.2-05", fight=True),
+    Admits(STRIKE, (COMBAT,), "VTES-6.4.3-05", fight=True),
+    Admits(DAMAGE, (COMBAT,), "VTES-6.4.6-02", fight=True),
+    Admits(ADDITIONAL, (COMBAT,), "VTES-6.4.3-15", fight=True),
+    Admits(PRESS, (COMBAT,), "VTES-6.4.4-05", fight=True),
+    Admits(END_OF_ROUND, (COMBAT, MASTER), "VTES-6.4.1-03", fight=True),
+    Admits(INFLUENCE_PHASE, (MASTER,), "VTES-7-11"),
+    Admits(DISCARD_PHASE, (EVENT, MASTER), "VTES-8-01"),
+)
+NAMES: Final = tuple([window.name for window in WINDOWS])
+WINDOW_BIT: Final = dict(zip(NAMES, BIT))
+ADMITS: Final = {window.name: window for window in WINDOWS}
+DURING_ACTION: Final = (ANNOUNCED, BLOCK, DECLINED)
+"""At any time during an action, before it resolves."""
+
+
+def mask(names: tuple[str, ...]) -> int:
+    """Several windows as bits."""
+    bits = 0
+    for name in names:
+        bits |= WINDOW_BIT[name]
+    return bits

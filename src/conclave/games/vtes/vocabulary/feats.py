@@ -1,0 +1,453 @@
+"""What modifiers, reactions and combat cards do: each knows its window, and when it is of use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import counters, damage, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter
+from conclave.games.vtes.rules.moves import Number
+from conclave.games.vtes.rules.situation import (
+    BeingPlayed,
+    InRound,
+    Pressing,
+    Ranging,
+    Voting,
+    acting,
+    action_scope,
+    attempt,
+    being_played,
+    bled,
+    combat_scope,
+    fighting,
+    round_scope,
+    suffering,
+    turn_scope,
+    voting,
+)
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import (
+    ADDITIONAL,
+    ANNOUNCED,
+    AS_PLAYED,
+    BEFORE_RANGE,
+    BLOCK,
+    DAMAGE,
+    DECLINED,
+    DURING_ACTION,
+    POLLING,
+    PRESS,
+    RANGE,
+)
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.filters import SELF, Who
+from conclave.games.vtes.vocabulary.players import EACH_OTHER
+from conclave.lang.nodes import Amount, Effect, Players, count
+from conclave.lang.resolving import Resolving
+
+# During actions
+
+
+@dataclass(frozen=True)
+class Stealth(Feat):
+    """The acting minion gets stealth: only when needed (VTES-6.2.2-14)."""
+
+    amount: Amount | int
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCK,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        action, trying = acting(table), attempt(table)
+        if action is None or action.seat != act.you:
+            return "no-minion-can-play-it"
+        if trying is None:
+            return "stealth-not-needed"
+        if reading.intercept(table, trying.blocker) < reading.stealth(table, action.minion):
+            return "stealth-not-needed"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is not None:
+            number = count(self.amount, table, act)
+            counters.note(table, action_scope(table), notes.STEALTH, action.minion, number)
+            table.tell(told.GainedStealth(table.word(action.minion), number))
+
+
+@dataclass(frozen=True)
+class Intercept(Feat):
+    """The blocking minion gets intercept: only when needed (VTES-6.2.2-15)."""
+
+    amount: Amount | int
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCK,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        action, trying = acting(table), attempt(table)
+        if action is None or trying is None:
+            return "intercept-not-needed"
+        if table.controller[trying.blocker] != act.you:
+            return "not-blocking"
+        if act.here != NOTHING and act.here != trying.blocker:
+            return "not-blocking"
+        if reading.intercept(table, trying.blocker) >= reading.stealth(table, action.minion):
+            return "intercept-not-needed"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        trying = attempt(table)
+        if trying is not None:
+            number = count(self.amount, table, act)
+            counters.note(table, action_scope(table), notes.INTERCEPT, trying.blocker, number)
+            table.tell(told.GainedIntercept(table.word(trying.blocker), number))
+
+
+@dataclass(frozen=True)
+class BleedBonus(Feat):
+    """The acting minion bleeds for more; perhaps no other card may add to it after this."""
+
+    amount: Amount | int
+    only: bool = False
+
+    def windows(self) -> tuple[str, ...]:
+        return DURING_ACTION
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        action = acting(table)
+        if action is None or action.action.kind != "bleed" or action.seat != act.you:
+            return "no-bleed"
+        if table.has_noted(notes.ONLY, action.minion, notes.BLEED):
+            return "no-more-bleed"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is None:
+            return
+        number = count(self.amount, table, act)
+        counters.note(table, action_scope(table), notes.BLEED, action.minion, number)
+        table.tell(told.BleedChanged(table.word(action.minion), number))
+        if self.only:
+            counters.note(table, action_scope(table), notes.ONLY, action.minion, notes.BLEED)
+
+
+@dataclass(frozen=True)
+class ReduceBleed(Feat):
+    """A bleed against you is smaller."""
+
+    amount: Amount | int
+
+    def windows(self) -> tuple[str, ...]:
+        return DURING_ACTION
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if bled(table) == act.you else "not-bled-by-this"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is not None:
+            number = -count(self.amount, table, act)
+            counters.note(table, action_scope(table), notes.BLEED, action.minion, number)
+            table.tell(told.BleedChanged(table.word(action.minion), number))
+
+
+@dataclass(frozen=True)
+class Redirect(Feat):
+    """The bleed against you goes to another Methuselah; not to the acting one."""
+
+    to: Players = EACH_OTHER
+
+    def windows(self) -> tuple[str, ...]:
+        return (DECLINED,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        if bled(table) != act.you:
+            return "not-bled-by-this"
+        if not table.has_note(notes.DECLINED_BLOCK, act.you):
+            return "blocks-not-declined"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        seat = act.them
+        if seat < 0 or table.out[seat]:
+            return
+        counters.note(table, action_scope(table), notes.REDIRECTED, 0, seat)
+        table.tell(told.BleedRedirected(seat))
+
+
+@dataclass(frozen=True)
+class Wake(Feat):
+    """A tapped minion may react as though untapped for this action."""
+
+    who: Who = SELF
+
+    def windows(self) -> tuple[str, ...]:
+        return (ANNOUNCED, BLOCK, DECLINED, AS_PLAYED, POLLING)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            counters.note(table, action_scope(table), notes.AWAKE, card)
+            table.tell(told.Woke(table.word(card)))
+
+
+@dataclass(frozen=True)
+class BlockFails(Feat):
+    """The block attempt under way fails."""
+
+    who: Filter | None = None
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCK,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        trying = attempt(table)
+        if trying is None:
+            return "not-needed"
+        if self.who is not None and not self.who.fits(table, act, trying.blocker):
+            return "condition-fails"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        trying = attempt(table)
+        if trying is not None:
+            counters.note(table, action_scope(table), notes.BLOCK_FAILS, trying.blocker)
+
+
+@dataclass(frozen=True)
+class CannotBlock(Feat):
+    """Minions of a kind can't block this action."""
+
+    who: Filter
+
+    def windows(self) -> tuple[str, ...]:
+        return (ANNOUNCED, BLOCK)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, action_scope(table), notes.UNBLOCKABLE, act.source, 0, self.who)
+
+
+@dataclass(frozen=True)
+class AtEndOfAction(Effect):
+    """Something that happens at the end of the action."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, action_scope(table), notes.AT_END, act.here, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class Votes(Feat):
+    """You gain votes to cast in this referendum."""
+
+    amount: Amount | int
+
+    def windows(self) -> tuple[str, ...]:
+        return (POLLING,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "no-referendum" if voting(table) is None else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if voting(table) is not None:
+            number = count(self.amount, table, act)
+            counters.note(table, table.scope(Voting), notes.HELD_VOTES, act.you, number)
+            table.tell(told.GainedVotes(act.you, number))
+
+
+@dataclass(frozen=True)
+class Cancel(Cancelling):
+    """The card that is being played is cancelled."""
+
+    types: tuple[str, ...]
+    by: Players = EACH_OTHER
+    """Whose card it must be."""
+    trait: str = ""
+
+    def kinds(self) -> tuple[str, ...]:
+        return self.types
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        played = being_played(table)
+        if played is None or played.cancelled or played.mode.type not in self.types:
+            return "nothing-to-cancel"
+        if self.trait and not table.cards.has(table.what[played.card], self.trait):
+            return "nothing-to-cancel"
+        return "" if played.seat in self.by.seats(table, act) else "nothing-to-cancel"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for index in range(len(table.frames) - 1, -1, -1):
+            frame = table.frames[index]
+            if isinstance(frame, BeingPlayed) and frame.card != act.source:
+                frame.cancel(table, index)
+                return
+
+
+# In combat
+
+
+@dataclass(frozen=True)
+class Maneuver(Feat):
+    """The minion maneuvers."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        frame = table.frames[table.scope(Ranging)]
+        assert isinstance(frame, Ranging)
+        frame.maneuver(table, act.here)
+
+
+@dataclass(frozen=True)
+class Press(Feat):
+    """The minion presses."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (PRESS,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        frame = table.frames[table.scope(Pressing)]
+        assert isinstance(frame, Pressing)
+        frame.press(table, act.here)
+
+
+@dataclass(frozen=True)
+class GainPress(Effect):
+    """The minion gets a press that he may use this round."""
+
+    who: Who = SELF
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if fighting(table) is not None and card != NOTHING:
+            counters.note(table, round_scope(table), notes.FREE_PRESS, card, 1)
+
+
+@dataclass(frozen=True)
+class GainManeuver(Effect):
+    """The minion gets a maneuver that he may use this round."""
+
+    who: Who = SELF
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if fighting(table) is not None and card != NOTHING:
+            counters.note(table, round_scope(table), notes.FREE_MANEUVER, card, 1)
+
+
+@dataclass(frozen=True)
+class AdditionalStrikes(Feat):
+    """The minion gains additional strikes: by one card or effect a round (VTES-6.4.3-19)."""
+
+    amount: int
+
+    def windows(self) -> tuple[str, ...]:
+        return (ADDITIONAL,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        used = table.has_note(notes.GAINED_STRIKES, act.here)
+        return "gained-strikes-already" if used else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = table.scope(InRound)
+        counters.note(table, scope, notes.STRIKES_LEFT, act.here, self.amount)
+        counters.note(table, scope, notes.GAINED_STRIKES, act.here)
+        table.tell(told.GainedStrikes(table.word(act.here), self.amount))
+
+
+@dataclass(frozen=True)
+class Strength(Feat):
+    """The minion's strength changes for a while."""
+
+    amount: Amount | int
+    until: str = "combat"
+    who: Who = SELF
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card == NOTHING:
+            return
+        number = count(self.amount, table, act)
+        counters.note(table, scope_until(table, self.until), notes.STRENGTH, card, number)
+        table.tell(told.GainedStrength(table.word(card), number))
+
+
+@dataclass(frozen=True)
+class HandDamageAggravated(Feat):
+    """The damage of the minion's hand strikes is aggravated for a while."""
+
+    until: str = "combat"
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, scope_until(table, self.until), notes.HAND_AGGRAVATED, act.here)
+
+
+@dataclass(frozen=True)
+class Prevent(Feat):
+    """Damage to the minion is prevented; where there are two kinds, as his controller wishes."""
+
+    amount: Amount | int
+
+    def windows(self) -> tuple[str, ...]:
+        return (DAMAGE,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        victim = suffering(table)
+        if victim == NOTHING or victim != act.here or damage.pending(table, victim) == 0:
+            return "nothing-to-prevent"
+        return ""
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        victim = suffering(table)
+        if victim == NOTHING:
+            table.pop()
+            return
+        number = count(self.amount, table, act)
+        normal = table.noted(notes.NORMAL, victim)
+        aggravated = table.noted(notes.AGGRAVATED, victim)
+        if step == 0 and normal and aggravated and number < normal + aggravated:
+            table.push(Window(FORCED, (act.you,)))
+            return
+        table.pop()
+        if step == 0:
+            damage.prevent(table, victim, min(number, normal), min(number, aggravated))
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        victim = suffering(table)
+        number = count(self.amount, table, act)
+        most = min(number, table.noted(notes.AGGRAVATED, victim))
+        least = max(number - table.noted(notes.NORMAL, victim), 0)
+        return Choices([Number(each) for each in range(least, most + 1)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Number)
+        number = count(self.amount, table, act)
+        damage.prevent(table, suffering(table), number - move.number, move.number)
+
+    def public(self) -> bool:
+        return True
+
+
+def scope_until(table: Table, until: str) -> int:
+    """The place in the stack of the frame until which something holds."""
+    if until == "action":
+        return action_scope(table)
+    if until == "combat":
+        return combat_scope(table)
+    if until == "round":
+        return round_scope(table)
+    return turn_scope(table)

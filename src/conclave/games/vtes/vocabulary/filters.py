@@ -1,0 +1,404 @@
+"""Which cards a phrase is about: one by its part in what happens, or all of a kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.moves import Move
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.abilities import Filter, Requirement, Targeting
+from conclave.games.vtes.rules.moves import Name, Player, Target
+from conclave.games.vtes.rules.situation import acting, blocker, fighting
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
+    CLANS,
+    NOTHING,
+    READY,
+    TORPOR,
+    UNCONTROLLED,
+)
+from conclave.lang.effects import Do
+from conclave.lang.nodes import Players
+from conclave.lang.resolving import Resolving
+
+_NOTHING: Final = Do()
+
+# One card, by its part
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who(Filter):
+    """One card, by its part in what happens."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        """The card it means here and now; NOTHING: none."""
+        raise NotImplementedError
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return card == self.card(table, act)
+
+
+@dataclass(frozen=True)
+class Self(Who):
+    """The minion who plays the card or takes the action."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        return act.here
+
+
+@dataclass(frozen=True)
+class Targeted(Who):
+    """The card that was chosen, or that the moment is about."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        return act.them
+
+
+@dataclass(frozen=True)
+class ThisCard(Who):
+    """The card itself."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        return act.source
+
+
+@dataclass(frozen=True)
+class HostCard(Who):
+    """The card that this card is on."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        return table.host[act.source]
+
+
+@dataclass(frozen=True)
+class Opposing(Who):
+    """The opponent in combat of the minion who plays the card."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        fight = fighting(table)
+        return NOTHING if fight is None else fight.opponent(act.here)
+
+
+@dataclass(frozen=True)
+class ActingMinion(Who):
+    """The minion whose action is under way."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        action = acting(table)
+        return NOTHING if action is None else action.minion
+
+
+@dataclass(frozen=True)
+class Blocker(Who):
+    """The minion who attempts to block or has blocked."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        return blocker(table)
+
+
+SELF: Final = Self()
+TARGET: Final = Targeted()
+THAT_CARD: Final = TARGET
+THIS_CARD: Final = ThisCard()
+HOST: Final = HostCard()
+OPPONENT: Final = Opposing()
+ACTING_MINION: Final = ActingMinion()
+BLOCKING_MINION: Final = Blocker()
+
+# Cards of a kind
+
+
+@dataclass(frozen=True)
+class OfType(Filter):
+    """A card of a type: vampire, ally, equipment, retainer, imbued."""
+
+    type: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        number = table.what[card]
+        if self.type == "minion":
+            return table.cards.is_minion[number]
+        if self.type == "ally":
+            return table.cards.is_ally[number]
+        return self.type in table.cards.types[number]
+
+
+@dataclass(frozen=True)
+class WithTrait(Filter):
+    """A card with a trait: location, weapon, animal, anarch."""
+
+    trait: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return reading.has_trait(table, card, self.trait)
+
+
+@dataclass(frozen=True)
+class InRegion(Filter):
+    """A card in a region: ready, in torpor."""
+
+    region: int
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.zone[card] == self.region
+
+
+@dataclass(frozen=True)
+class IsTapped(Filter):
+    """A tapped card, or one that is not."""
+
+    tapped: bool
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.tapped[card] == self.tapped
+
+
+@dataclass(frozen=True)
+class ControlledBy(Filter):
+    """A card that a Methuselah controls."""
+
+    who: Players
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.controller[card] in self.who.seats(table, act)
+
+
+@dataclass(frozen=True)
+class Age(Filter):
+    """A vampire who is younger or older than the one who plays the card."""
+
+    younger: bool
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if not reading.is_vampire(table, card) or act.here == NOTHING:
+            return False
+        if self.younger:
+            return reading.older(table, act.here, card)
+        return reading.older(table, card, act.here)
+
+
+@dataclass(frozen=True)
+class CapacityOf(Filter):
+    """A vampire of a capacity within bounds."""
+
+    at_least: int = 0
+    at_most: int = 99
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if not table.cards.is_crypt[table.what[card]]:
+            return False
+        return self.at_least <= reading.capacity(table, card) <= self.at_most
+
+
+@dataclass(frozen=True)
+class OfClan(Filter):
+    """A minion of a clan."""
+
+    clan: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return reading.is_minion(table, card) and reading.clan(table, card) == self.clan
+
+
+@dataclass(frozen=True)
+class OfSect(Filter):
+    """A vampire of a sect."""
+
+    sect: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return reading.is_vampire(table, card) and reading.sect(table, card) == self.sect
+
+
+@dataclass(frozen=True)
+class HasTitle(Filter):
+    """A vampire with a title: of these kinds, or any."""
+
+    kinds: tuple[str, ...] = ()
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        kind = reading.title_kind(table, card) if reading.is_vampire(table, card) else ""
+        if kind == "regent" and "cardinal" in self.kinds:
+            return True  # VTES-10.2-05
+        return kind in self.kinds if self.kinds else kind != ""
+
+
+@dataclass(frozen=True)
+class IsAnarch(Filter):
+    """An anarch."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return reading.is_vampire(table, card) and reading.is_anarch(table, card)
+
+
+@dataclass(frozen=True)
+class IsMonster(Filter):
+    """A vampire, or an ally or retainer that is neither mortal nor animal (VTES-A.4-01)."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        number = table.what[card]
+        if table.cards.is_vampire[number]:
+            return True
+        if not table.cards.is_ally[number] and not table.cards.is_type(number, "retainer"):
+            return False
+        if table.cards.is_imbued[number]:
+            return False
+        traits = table.cards.traits[number]
+        return "mortal" not in traits and "animal" not in traits
+
+
+@dataclass(frozen=True)
+class Not(Filter):
+    """Any but these."""
+
+    which: Filter
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return not self.which.fits(table, act, card)
+
+
+class All(Filter):
+    """Cards to which several things apply."""
+
+    __match_args__ = ("filters",)
+
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = filters
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        for each in self.filters:
+            if not each.fits(table, act, card):
+                return False
+        return True
+
+
+VAMPIRE: Final = OfType("vampire")
+ALLY: Final = OfType("ally")
+MINION: Final = OfType("minion")
+EQUIPMENT: Final = OfType("equipment")
+RETAINER: Final = OfType("retainer")
+IMBUED: Final = OfType("imbued")
+LOCATION: Final = WithTrait("location")
+WEAPON: Final = WithTrait("weapon")
+READY_ONE: Final = InRegion(READY)
+IN_TORPOR: Final = InRegion(TORPOR)
+TAPPED: Final = IsTapped(True)
+UNTAPPED: Final = IsTapped(False)
+YOUNGER: Final = Age(True)
+OLDER: Final = Age(False)
+TITLED: Final = HasTitle()
+ANARCH: Final = IsAnarch()
+MONSTER: Final = IsMonster()
+
+
+# Choosing
+
+
+class One(Targeting):
+    """A card to which several things apply, chosen when the card is played."""
+
+    __match_args__ = ("filters", "region")
+
+    def __init__(self, *filters: Filter, region: str = "in-play") -> None:
+        self.filters = filters
+        self.region = region
+        """in-play; your-uncontrolled; or ash-heap, your own."""
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.filters, self.region)
+
+    def choices(self, table: Table, act: Resolving) -> list[int]:
+        found: list[int] = []
+        if self.region == "your-uncontrolled":
+            universe = list(table.uncontrolled[act.you])
+        elif self.region == "ash-heap":
+            universe = list(table.ash[act.you])
+        else:
+            universe = []
+            for seat in table.clockwise(act.you if act.you >= 0 else table.active):
+                universe += reading.everything(table, seat)
+        for card in universe:
+            if self.fit(table, act, card):
+                found.append(card)
+        return found
+
+    def fit(self, table: Table, act: Resolving, card: int) -> bool:
+        """Whether a card is one that may be chosen."""
+        for each in self.filters:
+            if not each.fits(table, act, card):
+                return False
+        return True
+
+    def move(self, table: Table, choice: int) -> Move:
+        return Target(table.word(choice))
+
+    def seat(self, table: Table, choice: int) -> int:
+        return table.controller[choice] if table.zone[choice] != ASH_HEAP else table.owner[choice]
+
+    def still(self, table: Table, act: Resolving, choice: int) -> bool:
+        if self.region == "your-uncontrolled":
+            return table.zone[choice] == UNCONTROLLED
+        if self.region == "ash-heap":
+            return table.zone[choice] == ASH_HEAP
+        return table.in_play(choice) and self.fit(table, act, choice)
+
+
+@dataclass(frozen=True)
+class AMethuselah(Targeting):
+    """A Methuselah, chosen when the card is played."""
+
+    among: Players
+
+    def choices(self, table: Table, act: Resolving) -> list[int]:
+        return [seat for seat in self.among.seats(table, act) if not table.out[seat]]
+
+    def move(self, table: Table, choice: int) -> Move:
+        return Player(choice)
+
+    def seat(self, table: Table, choice: int) -> int:
+        return choice
+
+    def is_card(self) -> bool:
+        return False
+
+    def still(self, table: Table, act: Resolving, choice: int) -> bool:
+        return not table.out[choice]
+
+
+@dataclass(frozen=True)
+class AClan(Targeting):
+    """A clan, by name."""
+
+    def choices(self, table: Table, act: Resolving) -> list[int]:
+        return list(range(len(CLANS)))
+
+    def move(self, table: Table, choice: int) -> Move:
+        return Name(CLANS[choice])
+
+    def seat(self, table: Table, choice: int) -> int:
+        return table.active
+
+    def is_card(self) -> bool:
+        return False
+
+
+# What a minion must be to play a card
+
+
+@dataclass(frozen=True)
+class Is(Requirement):
+    """The minion who plays the card must be of a kind."""
+
+    which: Filter
+    why: str = "needs-requirement"
+
+    def met(self, table: Table, minion: int) -> bool:
+        act = Resolving(_NOTHING, table.controller[minion], NOTHING, minion)
+        return self.which.fits(table, act, minion)
+
+    def reason(self) -> str:
+        return self.why

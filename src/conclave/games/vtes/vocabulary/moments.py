@@ -1,0 +1,183 @@
+"""When something is to happen: the moments that cards wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.value import Value
+from conclave.games.vtes.rules.abilities import Filter
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.lang.nodes import Moment, Players
+from conclave.lang.resolving import Resolving
+
+
+class Happening(Value):
+    """Something that cards may wait for: its kind, whom and which cards it is about, how much."""
+
+    __match_args__ = ("kind", "seat", "card", "other", "amount")
+
+    def __init__(
+        self,
+        kind: type[Moment],
+        seat: int = NOBODY,
+        card: int = NOTHING,
+        other: int = NOTHING,
+        amount: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.amount = amount
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occasion(Moment):
+    """A moment that V:TES cards wait for."""
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        """Whether this is the moment; the act is that of the waiting card."""
+        raise NotImplementedError
+
+    def that_card(self, what: Happening) -> int:
+        """The card that the effect then calls THAT_CARD."""
+        return what.card
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfACard(Occasion):
+    """A moment about one card."""
+
+    def which(self) -> Filter:
+        """Which cards it is about."""
+        raise NotImplementedError
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return self.which().fits(table, act, what.card)
+
+
+@dataclass(frozen=True)
+class GoesToTorpor(OfACard):
+    """A vampire goes to torpor."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class IsBurned(OfACard):
+    """A card is burned."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class IsBurnedInCombat(OfACard):
+    """A minion is burned in combat: THAT_CARD is the minion who did it."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+    def that_card(self, what: Happening) -> int:
+        return what.other
+
+
+@dataclass(frozen=True)
+class EntersCombat(OfACard):
+    """A combat begins with this minion in it."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class CombatIsOver(OfACard):
+    """A combat in which this minion was is over."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class ActionSucceeds(OfACard):
+    """An action of this minion was successful."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class BleedSucceeds(OfACard):
+    """A bleed of this minion was successful."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class Blocks(OfACard):
+    """This minion has blocked."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
+class UntapPhase(Occasion):
+    """The untap phase of a Methuselah."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return what.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class DiscardPhaseEnds(Occasion):
+    """The end of a Methuselah's turn."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return what.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class ReferendumPasses(Occasion):
+    """A referendum has passed."""
+
+    of: Players
+    """Who called it."""
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return what.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class IsOusted(Occasion):
+    """A Methuselah is ousted."""
+
+    who: Players
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return what.seat in self.who.seats(table, act)

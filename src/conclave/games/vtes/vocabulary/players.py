@@ -1,0 +1,119 @@
+"""Whom a phrase is about: Methuselahs by their part in what happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.situation import acting, bled, voting
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.games.vtes.vocabulary.filters import Who
+from conclave.lang.nodes import Players
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class You(Players):
+    """Who plays the card or controls it."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        return (act.you,)
+
+
+@dataclass(frozen=True)
+class Neighbour(Players):
+    """Your prey or your predator."""
+
+    prey: bool
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        seat = table.prey(act.you) if self.prey else table.predator(act.you)
+        return () if seat == NOBODY else (seat,)
+
+
+@dataclass(frozen=True)
+class EachMethuselah(Players):
+    """Everybody, or everybody but you."""
+
+    others: bool
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        seats = table.clockwise(table.active)
+        return tuple([seat for seat in seats if seat != act.you]) if self.others else seats
+
+    def are_others(self) -> bool:
+        return self.others
+
+
+@dataclass(frozen=True)
+class ControllerOf(Players):
+    """The Methuselah who controls a card."""
+
+    card: Who
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        card = self.card.card(table, act)
+        seat = NOBODY if card == NOTHING else table.controller[card]
+        return () if seat == NOBODY else (seat,)
+
+
+@dataclass(frozen=True)
+class Chosen(Players):
+    """The Methuselah who was chosen when the card was played."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        return () if table.out[act.them] else (act.them,)
+
+
+@dataclass(frozen=True)
+class Acting(Players):
+    """The Methuselah whose minion is acting."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        action = acting(table)
+        return () if action is None else (action.seat,)
+
+
+@dataclass(frozen=True)
+class Bled(Players):
+    """The Methuselah who is being bled."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        seat = bled(table)
+        return () if seat == NOBODY else (seat,)
+
+
+@dataclass(frozen=True)
+class Allotted(Players):
+    """Each Methuselah to whom the terms of the referendum allot something."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        if voting(table) is None:
+            return ()
+        chosen = [note[2] for note in table.notes if note[1] == notes.TERMS]
+        return tuple([seat for seat in table.clockwise(table.active) if seat in chosen])
+
+
+@dataclass(frozen=True)
+class Except(Players):
+    """Some, but not others."""
+
+    these: Players
+    but: Players
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        left_out = self.but.seats(table, act)
+        return tuple([seat for seat in self.these.seats(table, act) if seat not in left_out])
+
+
+YOU: Final = You()
+PREY: Final = Neighbour(True)
+PREDATOR: Final = Neighbour(False)
+EACH_METHUSELAH: Final = EachMethuselah(False)
+EACH_OTHER: Final = EachMethuselah(True)
+CHOSEN: Final = Chosen()
+ACTING_METHUSELAH: Final = Acting()
+BLED_METHUSELAH: Final = Bled()
+EACH_CHOSEN: Final = Allotted()
