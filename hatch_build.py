@@ -13,6 +13,7 @@ import shlex
 import shutil
 import sysconfig
 import tomllib
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -82,11 +83,37 @@ def compiled(root: Path) -> dict[Path, Path]:
     build = root / "build" / "mypyc"
     os.chdir(root)  # mypy finds its configuration, and the sources, from here
     extensions = mypyc.build.mypycify(
-        sources(root), opt_level="3", debug_level="0", group_name="conclave", target_dir=str(build)
+        sources(root),
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # one C file would keep one core busy for minutes
+        group_name="conclave",
+        target_dir=str(build),
     )
     for extension in extensions:  # other flags or another mypyc: compile after all
         extension.depends += [__file__, mypyc.build.__file__]
-    command = build_ext(Distribution({"name": "conclave", "ext_modules": extensions}))
+
+    class OnAllCores(build_ext):
+        """Compiles the files of an extension side by side; setuptools takes them in turn."""
+
+        def build_extensions(self) -> None:
+            one, all_of_them = self.compiler._compile, self.compiler.compile
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                running: list[Future[None]] = []
+
+                def start(*args: Any) -> None:
+                    running.append(pool.submit(one, *args))
+
+                def compile_all(*args: Any, **options: Any) -> Any:
+                    objects = all_of_them(*args, **options)
+                    for file in running:
+                        file.result()
+                    return objects
+
+                self.compiler._compile, self.compiler.compile = start, compile_all
+                super().build_extensions()
+
+    command = OnAllCores(Distribution({"name": "conclave", "ext_modules": extensions}))
     command.build_lib = str(build / "lib")
     command.build_temp = str(build / "temp")
     command.ensure_finalized()
