@@ -29,14 +29,14 @@ def checkout(folder: Path, peers: str) -> Path:
 
 
 def test_every_call_of_the_contract_has_its_cost() -> None:
-    costs = microseconds("vendetta")
+    costs = microseconds("vendetta", 4)
     assert set(costs) == {"copy", "options", "view", "imagine", "digest"}
     assert min(costs.values()) > 0
 
 
 def test_speed_and_memory_are_numbers() -> None:
-    assert decisions_per_second("vendetta", 0.05) > 0
-    assert growth("vendetta", 500) >= 0
+    assert decisions_per_second("vendetta", 4, 0.05) > 0
+    assert growth("vendetta", 4, 500) >= 0
 
 
 def test_peers_that_fail_are_left_out(tmp_path: Path) -> None:

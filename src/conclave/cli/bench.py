@@ -16,11 +16,21 @@ from conclave.lab.bench import run
 
 @click.command()
 @click.option("--game", default="vendetta", show_default=True)
+@click.option("--seats", default=4, show_default=True)
+@click.option("--games", default=10_000, show_default=True, help="Of random play, for the clock.")
 @click.option("--seconds", default=2.0, show_default=True, help="For each measurement.")
 @click.option("--rounds", default=3, show_default=True, help="Measurements of each; medians count.")
 @click.option("--no-peers", is_flag=True, help="Measure only ourselves.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def bench(game: str, seconds: float, rounds: int, no_peers: bool, as_json: bool) -> None:
+def bench(
+    game: str,
+    seats: int,
+    games: int,
+    seconds: float,
+    rounds: int,
+    no_peers: bool,
+    as_json: bool,
+) -> None:
     """Measure random play driven from Python, compiled and interpreted, beside public engines.
 
     The peers are measured where `make bench` has installed them.
@@ -30,7 +40,7 @@ def bench(game: str, seconds: float, rounds: int, no_peers: bool, as_json: bool)
     peers = root if root and not no_peers and (root / ".venv-peers").exists() else None
     console = Console(stderr=True)
     with console.status("Measuring ...") as status:
-        told = run(game, seconds, rounds, peers, status.update)
+        told = run(game, seats, seconds, rounds, games, peers, status.update)
     if as_json:
         click.echo(json.dumps(told, indent=1))
     else:

@@ -23,8 +23,10 @@ PATIENCE_SECONDS = 300
 
 def run(
     game: str,
+    seats: int,
     seconds: float,
     rounds: int,
+    games: int,
     peers: Path | None,
     progress: Callable[[str], None],
 ) -> dict[str, Any]:
@@ -34,7 +36,7 @@ def run(
         for form in (forms.COMPILED, forms.INTERPRETED):
             progress(f"{game}, {form}, round {number} of {rounds}")
             try:
-                speed = forms.call(form, MEASURE, "decisions_per_second", game, seconds)
+                speed = forms.call(form, MEASURE, "decisions_per_second", game, seats, seconds)
             except forms.NotThatForm:
                 continue
             speeds.setdefault(f"conclave {game}, {form}", []).append(speed)
@@ -48,15 +50,15 @@ def run(
     for form in (forms.COMPILED, forms.INTERPRETED):
         progress(f"calls and memory, {form}")
         try:
-            told[f"microseconds, {form}"] = forms.call(form, MEASURE, "microseconds", game)
+            told[f"microseconds, {form}"] = forms.call(form, MEASURE, "microseconds", game, seats)
             told[f"growth in MiB after 1,000,000 decisions, {form}"] = forms.call(
-                form, MEASURE, "growth", game, 1_000_000
+                form, MEASURE, "growth", game, seats, 1_000_000
             )
         except forms.NotThatForm:
             continue
-    progress("10,000 games on two processes")
-    result = simulate(conclave.game(game), 10_000, 4, ("random",), 0, jobs=2)
-    told["seconds for 10,000 games, jobs 2"] = result.seconds
+    progress(f"{games:,} games on two processes")
+    result = simulate(conclave.game(game), games, seats, ("random",), 0, jobs=2)
+    told[f"seconds for {games:,} games, jobs 2"] = result.seconds
     return told
 
 

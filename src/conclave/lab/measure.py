@@ -13,8 +13,6 @@ from conclave.core.game import Game
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 
-SEATS = 4
-
 
 def digests(module: str, name: str) -> list[str]:
     """Digests along random games of the game that this module defines."""
@@ -36,32 +34,33 @@ def digests(module: str, name: str) -> list[str]:
     return found
 
 
-def decisions_per_second(name: str, seconds: float) -> float:
+def decisions_per_second(name: str, seats: int, seconds: float) -> float:
     """Random play driven from Python through the contract, as anybody would write it."""
     game = conclave.game(name)
     rng = Rng("bench")
-    _play(game, 0, rng)
+    _play(game, seats, 0, rng)
     decisions = seed = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
         seed += 1
-        decisions += _play(game, seed, rng)
+        decisions += _play(game, seats, seed, rng)
     return decisions / (perf_counter() - start)
 
 
-def _play(game: Game, seed: int, rng: Rng) -> int:
-    position = game.start(SEATS, seed)
+def _play(game: Game, seats: int, seed: int, rng: Rng) -> int:
+    position = game.start(seats, seed)
     while not position.over:
         seat = position.deciders[0]
         position.play(seat, position.options(seat).pick(rng))
     return position.number
 
 
-def microseconds(name: str) -> dict[str, float]:
+def microseconds(name: str, seats: int) -> dict[str, float]:
     """What the other calls of the contract cost, in the midst of a game."""
     game = conclave.game(name)
-    position, rng = game.start(SEATS, 7), Rng(7)
-    for _ in range(40):
+    half = _play(game, seats, 7, Rng(7)) // 2
+    position, rng = game.start(seats, 7), Rng(7)
+    for _ in range(half):
         seat = position.deciders[0]
         position.play(seat, position.options(seat).pick(rng))
     return {call: _cost(work) for call, work in _calls(position, rng).items()}
@@ -83,23 +82,23 @@ def _cost(work: Callable[[], object]) -> float:
     runs = []
     for _ in range(7):
         start = perf_counter()
-        for _ in range(2000):
+        for _ in range(500):
             work()
-        runs.append((perf_counter() - start) / 2000 * 1e6)
+        runs.append((perf_counter() - start) / 500 * 1e6)
     return min(runs)
 
 
-def growth(name: str, decisions: int) -> float:
+def growth(name: str, seats: int, decisions: int) -> float:
     """How many MiB the process has grown after so many random decisions."""
     game = conclave.game(name)
     rng = Rng("growth")
     done = seed = 0
     while done < decisions // 10:
-        done += _play(game, seed, rng)
+        done += _play(game, seats, seed, rng)
         seed += 1
     before = _resident()
     while done < decisions:
-        done += _play(game, seed, rng)
+        done += _play(game, seats, seed, rng)
         seed += 1
     return _resident() - before
 

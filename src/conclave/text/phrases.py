@@ -77,7 +77,7 @@ class Phrases:
                 except MissingWords as missing:
                     fault = missing
         try:
-            return tidy(self.words.say(full, **told))
+            return tidy(self.words.fill(full, told))
         except MissingWords as missing:
             raise (fault or missing) from None
 

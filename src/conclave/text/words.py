@@ -5,7 +5,8 @@ prompt `Placing` is `vendetta-placing`, the move `Place` is `vendetta-move-place
 outcomes bring their key. What belongs to every game has no prefix.
 
 What goes by a written name, such as the card `show-of-force` or the place `haven`, is called what
-`masquerade-card-show-of-force` says: `$card` in a message, and `$card_id` as it is written.
+`masquerade-card-show-of-force` says: `$card` in a message, and `$card_id` as it is written, `none`
+where nothing is (text/names.py).
 
 An event's message may have attributes for events that follow each other: `.several` tells what
 befell several `$seats`, `.several-from` what somebody took from several `$from_seats`, and where
@@ -29,10 +30,9 @@ from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
 from conclave.text.book import book, needs, tongues
+from conclave.text.names import LISTS, NAMED, called
 
 SEAT_LISTS = ("seats", "deciders", "winners")
-NAMED = ("card", "ally", "relic", "clan", "place", "phase", "step", "face")
-"""Facts that go by a written name; also with something before it, as in `to_place`."""
 MERGED = {"seat": "several", "from_seat": "several-from"}
 """The fact in which events told together may differ, and the attribute that tells them so."""
 
@@ -107,13 +107,19 @@ class Words:
         told: dict[str, object] = {}
         for name, value in facts.items():
             self._tell(told, name, value)
+        return self.fill(key, told)
+
+    def fill(self, key: str, told: Mapping[str, object]) -> str:
+        """The message `key`, or `key.attribute`, with facts that are in words already."""
+        if not self.has(key):
+            return self._raw(key, told)
         name, _, attribute = key.partition(".")
         message = self._book.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            return self._raw(key, facts)
+            return self._raw(key, told)
         text, faults = self._book.format_pattern(pattern, told)
-        return self._raw(key, facts) if faults else str(text)
+        return self._raw(key, told) if faults else str(text)
 
     def _raw(self, key: str, facts: Mapping[str, object]) -> str:
         if self.strict:
@@ -125,7 +131,7 @@ class Words:
         """Put one fact, and what follows from it, into words that a message can use."""
         kind = name.rpartition("_")[2]
         if isinstance(value, list | tuple):
-            told[name] = self.join([self._item(name, item) for item in value])
+            told[name] = self._list(name, value)
             told[f"{name}_count"] = len(value)
         elif isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             told[name] = self.seat(value)
@@ -135,21 +141,27 @@ class Words:
             told[name] = self.error(value) + rule
         elif name == "game" and self.game is not None and value == self.game.name:
             told[name] = self.title
-        elif kind in NAMED and (called := self._called(kind, value)):
-            told[name] = called
-            told[f"{name}_id"] = str(value)
+        elif kind in NAMED:
+            written = str(value)
+            plain = value if isinstance(value, int) else written
+            told[name] = plain if (word := called(self, kind, written)) is None else word
+            told[f"{name}_id"] = written if re.search(r"\w", written) else "none"
         elif isinstance(value, int) and not isinstance(value, bool):
             told[name] = value
         else:
             told[name] = str(value)
-            if kind in NAMED:
-                told[f"{name}_id"] = str(value)
+
+    def _list(self, name: str, items: Sequence[object]) -> str:
+        """Several things; what is wrong with something is told one sentence after another."""
+        if items and all(isinstance(item, ConclaveError) for item in items):
+            return " ".join([self.error(item) for item in items if isinstance(item, ConclaveError)])
+        return self.join([self._item(name, item) for item in items])
 
     def _item(self, name: str, item: object) -> str:
         """One thing of a list, in quotation marks where a language needs them."""
         if name in SEAT_LISTS or name.endswith("_seats"):
             return self.seat(item)
-        kind = name.rpartition("_")[2].removesuffix("s")
+        kind = LISTS.get(name) or name.rpartition("_")[2].removesuffix("s")
         if kind not in NAMED or self.game is None:
             return str(item)
         key = f"{self.game.name}-{kind}-listed"
@@ -185,16 +197,7 @@ class Words:
 
     def name(self, kind: str, written: object) -> str:
         """What a card, a place or the like is called; as it is written where there is no word."""
-        return self._called(kind, written) or str(written)
-
-    def _called(self, kind: str, written: object) -> str | None:
-        """An ally, a relic and the like may be called what a card of that name is called."""
-        if self.game is not None:
-            for group in (kind, "card"):
-                key = f"{self.game.name}-{group}-{written}"
-                if self.has(key):
-                    return self.say(key)
-        return None
+        return called(self, kind, str(written)) or str(written)
 
     def card_text(self, written: str) -> str:
         """What a card does; nothing where it does nothing, or there is none of that name."""

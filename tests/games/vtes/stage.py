@@ -19,10 +19,11 @@ import conclave
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.frames import Window
+from conclave.core.game import Game
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules import course
-from conclave.games.vtes.rules.library import AnyCard, Library, slug
+from conclave.games.vtes.rules.library import AnyCard, Library, card_slug, slug
 from conclave.games.vtes.rules.table import NO_PROFILE, Table
 from conclave.games.vtes.rules.turn import Course, Turn
 from conclave.games.vtes.rules.words import (
@@ -46,6 +47,15 @@ A, B, C, D, E, F = range(6)
 PHASES = ("untap", "master", "minion", "influence", "discard")
 
 
+def with_cards(extra: tuple[AnyCard, ...]) -> tuple[Library, Game]:
+    """The game with made-up cards; a real card is used where there is one of that name."""
+    new = [card for card in extra if card_slug(card) not in LIBRARY.numbers]
+    library = Library((*LIBRARY.cards, *new), {}, {})
+    game = type(GAME)()
+    game.definitions = (*dict.fromkeys((*GAME.definitions, *library.nodes)),)
+    return library, game
+
+
 class Stage:
     """A table that a test furnishes and then plays at."""
 
@@ -59,10 +69,10 @@ class Stage:
         options: dict[str, Any] | None = None,
         extra: tuple[AnyCard, ...] = (),
     ) -> None:
-        library = LIBRARY
+        library, game = LIBRARY, GAME
         if extra:
-            library = Library((*LIBRARY.cards, *extra), {}, {})
-        self.table = Table(GAME, seats, GAME.settings(options or {}), Rng(1), library)
+            library, game = with_cards(extra)
+        self.table = Table(game, seats, game.settings(options or {}), Rng(1), library)
         table = self.table
         table.deck = [""] * seats
         table.out = [False] * seats

@@ -10,13 +10,32 @@ from conclave.core.game import Game, GameOption
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules import action, combat, minion_phase, playing, settling, turn
+from conclave.games.vtes.judgement import judge
+from conclave.games.vtes.rules import (
+    action,
+    blocked,
+    blocking,
+    combat,
+    imbued,
+    influence,
+    minion_phase,
+    phases,
+    playing,
+    settling,
+    turn,
+    untap,
+)
 from conclave.games.vtes.rules.actions import ALL_DEFAULTS
 from conclave.games.vtes.rules.damage import DamageStep
 from conclave.games.vtes.rules.moves import MOVES
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.setup import ChoosingDecks
-from conclave.games.vtes.rules.strikes import HAND_STRIKE, EndingCombat, ResolvingStrikes
+from conclave.games.vtes.rules.strikes import (
+    HAND_STRIKE,
+    AfterEffects,
+    EndingCombat,
+    ResolvingStrikes,
+)
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import (
     BurningImbued,
@@ -42,15 +61,16 @@ class Vtes(Game):
     )
     moves = (*MOVES, *answers.MOVES)
     frames = (
-        action.AtEnd, action.BlockAttempt, action.BlockQuestion, action.ChoosingEquipment,
-        action.MayDiablerize, action.SlaveQuestion, action.TakingAction, BurningImbued,
-        ChoosingDecks, combat.ChoosingVictim, combat.Combat, combat.DeterminingRange,
+        action.AtEnd, action.ChoosingEquipment, action.TakingAction, blocked.MayDiablerize,
+        blocked.SlaveQuestion, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,
+        AfterEffects, ChoosingDecks, combat.ChoosingVictim, combat.ChoosingWeapon, combat.Combat,
+        combat.DeterminingRange,
         combat.PressStep, combat.Round, combat.StrikePair, DamageStep, Diablerie, EndingCombat,
         minion_phase.MinionPhase, MovingTrophies, playing.OpenWindow, playing.Playing,
         playing.Using, Reactions, Referendum, Resolving, ResolvingStrikes, SearchingCard,
-        settling.Discarding, StrikingBack, TakingEquipment, turn.Course, turn.DiscardPhase,
-        turn.FirstConviction, turn.Influence, turn.MasterPhase, turn.Turn, turn.Untap,
-        turn.UntapOfOthers,
+        settling.Discarding, StrikingBack, TakingEquipment, imbued.FirstConviction,
+        influence.Influence, phases.DiscardPhase, phases.MasterPhase, turn.Course, turn.Turn,
+        untap.Untap, untap.UntapOfOthers,
     )  # fmt: skip
     seat_parts = (
         "pool", "points", "out", "leaving", "hand", "library", "crypt", "research",
@@ -61,9 +81,10 @@ class Vtes(Game):
     over_rule = "VTES-9.1-05"
     card_rule = "VTES-1.4-01"
     rules = Path(__file__).parent
+    judge = staticmethod(judge)
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     definitions = (
-        *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, action.NOTHING_DONE)),
+        *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, blocking.NOTHING_DONE)),
     )
 
     def sides(self, position: Position) -> tuple[str, ...]:

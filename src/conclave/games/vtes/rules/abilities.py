@@ -11,9 +11,10 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
-from conclave.games.vtes.rules.windows import MASTER_PHASE
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, MINION_PHASE, UNTAP
+from conclave.games.vtes.rules.words import CONVICTION, EVENT, MASTER, TAKES_ACTION
 from conclave.lang.effects import Do, If, May
-from conclave.lang.nodes import Ability, Amount, Condition, Effect, Node
+from conclave.lang.nodes import Ability, Amount, Condition, Effect, Node, Players
 from conclave.lang.resolving import Resolving
 
 # What is paid, asked for and chosen
@@ -26,6 +27,8 @@ class Cost(Node):
     blood: int = 0
     pool: int = 0
     conviction: int = 0
+    x: bool = False
+    """Whether as much more blood is paid as the player says when she plays the card: X."""
 
 
 FREE: Final = Cost()
@@ -105,6 +108,10 @@ class Cancelling(Feat):
         """The types of cards that it cancels."""
         raise NotImplementedError
 
+    def needed_trait(self) -> str:
+        """The trait that a card must have to be cancelled; nothing: any card."""
+        return ""
+
 
 @dataclass(frozen=True)
 class Action(Effect):
@@ -117,6 +124,8 @@ class Action(Effect):
     target: Targeting | None = None
     brings_vampire: bool = False
     """Whether it brings another vampire into play: not for the sterile (VTES-11-17)."""
+    at: Players | None = None
+    """The Methuselahs at whom it is directed without any choice, several perhaps."""
 
     def do(self, position: Any, act: Resolving) -> None:
         """Nothing happens by the card being played: the action follows."""
@@ -186,6 +195,14 @@ class Mode(Node):
     """Whether a reacting minion has to be untapped; False: it has to be tapped (wakes)."""
     draft: bool = False
     """A DRAFT effect: for drafts and sealed decks only (VTES-1.6.1-32)."""
+    by: str = ""
+    """Who plays a modifier: nothing, the acting minion; "other", any other ready minion of his
+    controller; "untapped", an untapped one of them."""
+    once: str = ""
+    """How often a minion may play it: once a "round", "combat", "action" or "turn", before he
+    "untap"s again; "game": only once in the game, by anybody."""
+    traits: tuple[str, ...] = ()
+    """What the card is only if it is played in this way: frenzy."""
 
 
 # What a card has while it is in play
@@ -200,6 +217,8 @@ class Bonus(Ability):
     to: Filter | None = None
     """Which cards; nothing: the one it is on, or itself, or its controller."""
     if_: Condition | None = None
+    everyone: bool = False
+    """Whether every Methuselah has it, where it is a Methuselah's: hand size."""
 
 
 @dataclass(frozen=True)
@@ -218,13 +237,15 @@ class Can(Ability):
     target: Targeting | None = None
     if_: Condition | None = None
     by: str = "controller"
-    """Who may: the "controller" of this card, "anyone", or another word for it."""
+    """Who may: the "controller" of this card, or of the "host", the minion it is on."""
     type: str = ""
     """The card type under whose rules it is used (powers of the imbued, VTES-A.3-06)."""
     own_turn: bool = True
     """Whether only in the turn of the controller."""
     even_torpid: bool = False
     """Whether also while the minion it is on is not ready."""
+    phase_action: bool = False
+    """Whether a master or discard phase action is used up for it."""
 
 
 @dataclass(frozen=True)
@@ -235,6 +256,9 @@ class CanAct(Ability):
     by: Filter | None = None
     """Which minions; nothing: the one it is on, or itself."""
     cost: Cost = FREE
+    anyone: bool = False
+    """Whether minions of other Methuselahs may take it, too."""
+    if_: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -243,13 +267,23 @@ class Weapon(Ability):
 
     strike: Strike
     once: str = ""
+    """How often its maneuver may be used: once a "combat"."""
+    limit: str = ""
+    """How often it may be used to strike: once a "round" or "combat"; nothing: no limit."""
+    only_long: bool = False
+    """Whether it can be used only at long range."""
 
 
 @dataclass(frozen=True)
 class DisciplineLevel(Ability):
-    """The host has one more level of a discipline."""
+    """The host has more levels of a discipline."""
 
     discipline: str
+    """CHOSEN: the one that was chosen when the card was played."""
+    levels: int = 1
+
+
+CHOSEN: Final = "chosen"
 
 
 @dataclass(frozen=True)
@@ -279,14 +313,41 @@ class PlaysAsVampire(Ability):
 
 
 @dataclass(frozen=True)
+class OnlyOne(Ability):
+    """A minion may have only one such card: of a trait, or, without one, of its name."""
+
+    trait: str = ""
+
+
+@dataclass(frozen=True)
+class Forbids(Ability):
+    """Some minions can't do something: "act", "block", have "equipment" or "retainer"s."""
+
+    what: tuple[str, ...]
+    who: Filter | None = None
+    """Which; nothing: the one it is on, or itself."""
+
+
+@dataclass(frozen=True)
+class Unblockable(Ability):
+    """Minions of a kind can't block the minion with this card."""
+
+    by: Filter
+
+
+@dataclass(frozen=True)
 class NotReplaced(Ability):
-    """Not replaced in hand until a time: the end of the action, or the player's next untap."""
+    """Not replaced in hand until a time: the end of the action, the player's next untap or discard
+    phase, or as long as the card is in play."""
 
     until: str
 
 
 AT_END_OF_ACTION: Final = "end-of-action"
 AT_NEXT_UNTAP: Final = "next-untap"
+AT_NEXT_DISCARD: Final = "next-discard"
+AFTER_COMBAT: Final = "end-of-combat"
+WHILE_IN_PLAY: Final = "in-play"
 
 
 def parts(effect: Effect) -> list[Effect]:
@@ -298,6 +359,15 @@ def parts(effect: Effect) -> list[Effect]:
     return [effect]
 
 
+WINDOWS_OF_TYPE: Final = {
+    **dict.fromkeys(TAKES_ACTION, (MINION_PHASE,)),
+    MASTER: (MASTER_PHASE,),
+    EVENT: (DISCARD_PHASE,),
+    CONVICTION: (UNTAP,),
+}
+"""When cards of these types are played, unless what they do says otherwise."""
+
+
 def windows_of(mode: Mode) -> tuple[str, ...]:
     """The windows in which a way to play a card is offered."""
     if mode.when:
@@ -307,7 +377,7 @@ def windows_of(mode: Mode) -> tuple[str, ...]:
             found = part.windows()
             if found:
                 return found
-    return (MASTER_PHASE,) if mode.type == "master" else ()
+    return WINDOWS_OF_TYPE.get(mode.type, ())
 
 
 def obstacle_of(effect: Effect, table: Any, act: Resolving) -> str:

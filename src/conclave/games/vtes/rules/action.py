@@ -8,17 +8,15 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, counters, legality, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import FREE, Cost, Filter, Mode
-from conclave.games.vtes.rules.abilities import Action as ActionNode
+from conclave.games.vtes.rules.abilities import FREE, Cost
 from conclave.games.vtes.rules.actions import (
     ANARCH,
     ATTACK,
     ATTACK_COST,
     BLEED,
+    BRINGS_CARD,
     BURN_IMBUED,
     DIABLERIE,
-    EMPLOY,
-    EQUIP,
     GAIN_POWER,
     HUNT,
     LEAVE,
@@ -30,12 +28,13 @@ from conclave.games.vtes.rules.actions import (
     RESCUE_COST,
     TAKE,
 )
+from conclave.games.vtes.rules.blocked import MayDiablerize, SlaveQuestion, slaves
+from conclave.games.vtes.rules.blocking import BlockQuestion, next_to_ask
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.combat import begin_combat
-from conclave.games.vtes.rules.moves import DECLINE, DONE, Block, Decline, Play, Target
+from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.playing import (
     Playing,
-    carry_out,
     choice_of,
     open_window,
     pay,
@@ -44,38 +43,26 @@ from conclave.games.vtes.rules.playing import (
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.situation import (
     Acting,
-    Attempting,
     Step,
     aimed_at,
     bled,
     context,
+    goes_on,
     turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie, imbued_strike_back
 from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
-from conclave.games.vtes.rules.words import (
-    NOBODY,
-    NOTHING,
-    PLAYING,
-    READY,
-    SLAVE,
-    TAKES_ACTION,
-    TORPOR,
-)
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED
+from conclave.games.vtes.rules.words import NOBODY, NOTHING, PLAYING, READY
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
     BleedSucceeds,
     Blocks,
     Happening,
 )
-from conclave.lang.effects import Do
-from conclave.lang.moves import YES_OR_NO, Yes
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
-
-NOTHING_DONE = Do()
 
 ANNOUNCE = 0
 TARGET = 1
@@ -101,7 +88,7 @@ class TakingAction(Acting):
             self.ask_target(table)
         elif step == PLAYED:
             if self.mode is not None:
-                table.push(Playing(self.seat, self.card, self.mode, self.minion))
+                table.push(Playing(self.seat, self.card, self.mode, self.minion, self.target))
         elif step == STARTED:
             self.start(table)
         elif step == BLOCKS:
@@ -133,7 +120,7 @@ class TakingAction(Acting):
 
     def ask_target(self, table: Table) -> None:
         """All details are fixed at announcement (VTES-6.2.1-01)."""
-        if self.action.kind == BLEED and self.target == NOTHING:
+        if self.action.kind == BLEED and self.action.target is None:
             self.aim(table, table.prey(self.seat))
         elif self.action.kind == TAKE and self.mode is None:
             table.push(ChoosingEquipment(self.seat, self.minion, self.target))
@@ -193,6 +180,9 @@ class TakingAction(Acting):
             counters.note(table, turn, notes.DONE, self.minion, table.what[self.card])
         elif self.card != NOTHING:
             counters.note(table, turn, notes.DONE, self.minion, legality.key_of(self.card))
+            counters.strike_out(table, notes.MUST, self.minion, self.card)
+        if kind == HUNT:
+            counters.strike_out(table, notes.MUST, self.minion, NOTHING)
         stealth = self.stealth(table)
         if stealth:
             counters.note(table, here, notes.STEALTH, self.minion, stealth)
@@ -226,38 +216,19 @@ class TakingAction(Acting):
 
     def next_block(self, table: Table) -> None:
         """Whoever may still block is asked; then the action is decided."""
-        if not self.goes_on(table) or table.has_note(notes.BLOCKED, self.minion):
+        if not goes_on(table, self) or table.has_note(notes.BLOCKED, self.minion):
             return
-        for seat in may_block(table, self):
-            if not table.has_note(notes.DECLINED_BLOCK, seat):
-                table.go(BLOCKS)
-                table.push(BlockQuestion(seat))
-                return
-
-    def goes_on(self, table: Table) -> bool:
-        """Whether there still is an acting minion, and a target (VTES-R-29, VTES-R-42)."""
-        if table.contested[self.minion] or table.controller[self.minion] != self.seat:
-            return False
-        place = TORPOR if self.action.kind == LEAVE else READY
-        if table.zone[self.minion] != place:
-            return False
-        if self.action.kind == BLEED:
-            seat = bled(table)
-            return seat != NOBODY and not table.out[seat]
-        if self.target != NOTHING:
-            if self.action.target is not None:
-                return self.action.target.still(table, context(table, self), self.target)
-            if self.action.kind in (RESCUE, DIABLERIE, BURN_IMBUED):
-                return table.zone[self.target] == TORPOR
-            return table.in_play(self.target)
-        return True
+        for seat in next_to_ask(table, self):
+            table.go(BLOCKS)
+            table.push(BlockQuestion(seat))
+            return
 
     def decide(self, table: Table) -> None:
         """Blocked or not: the cost is paid only on success (VTES-6.2.3)."""
         if table.has_note(notes.BLOCKED, self.minion):
             table.go(CONFLICT)
             return
-        if not self.goes_on(table) or not self.payable(table):
+        if not goes_on(table, self) or not self.payable(table):
             self.fail(table)
             table.go(AFTER)
             return
@@ -275,6 +246,8 @@ class TakingAction(Acting):
         """What the acting minion and his controller pay on success."""
         kind = self.action.kind
         if self.mode is not None:
+            if kind in BRINGS_CARD and self.is_second_copy(table):
+                return FREE  # it will be burned (VTES-R-06)
             return self.mode.cost or table.cards.printed[table.what[self.card]].cost
         if self.card != NOTHING:
             for grant in table.cards.can_acts[table.what[self.card]]:
@@ -289,6 +262,11 @@ class TakingAction(Acting):
         if kind == ATTACK:
             return Cost(blood=ATTACK_COST)
         return FREE
+
+    def is_second_copy(self, table: Table) -> bool:
+        """Whether the card is unique and the acting Methuselah has a copy already."""
+        copies = contests.other_copies(table, self.card)
+        return any(table.controller[other] == self.seat for other in copies)
 
     def payable(self, table: Table) -> bool:
         """Whether the cost can be paid now (VTES-R-43)."""
@@ -316,14 +294,12 @@ class TakingAction(Acting):
         elif kind == HUNT:
             gained = 1 + reading.bonus(table, reading.HUNTING, self.minion)
             gain_up_to_capacity(table, self.minion, gained)
-        elif kind in (EQUIP, EMPLOY):
+        elif kind in BRINGS_CARD:
             if self.mode is not None:
-                self.put_on_minion(table)
+                self.bring(table)
         elif kind == GAIN_POWER:
             self.put_on_minion(table)
             counters.untap(table, self.minion)
-        elif kind == RECRUIT:
-            self.recruit(table)
         elif kind == POLITICS:
             table.push(Referendum(self.seat, self.minion, self.card))
         elif kind == LEAVE:
@@ -339,10 +315,7 @@ class TakingAction(Acting):
         elif kind == BURN_IMBUED:
             imbued_strike_back(table, self.minion, self.target)
         elif kind == TAKE:
-            for note in table.notes:
-                if note[1] == notes.TERMS and note[2] == self.minion:
-                    moving.transfer(table, note[3], self.minion)
-                    contests.check_after_transfer(table, note[3])
+            self.take(table)
         if self.action.effect is not None and kind != POLITICS:
             table.push(context(table, self))
 
@@ -354,8 +327,23 @@ class TakingAction(Acting):
         if amount >= 1:
             counters.lose_pool(table, seat, amount)
             counters.take_edge(table, self.seat)
-            counters.renote(table, len(table.frames) - 1, notes.SUCCESS, self.minion, amount)
+            counters.renote(table, table.scope(Acting), notes.SUCCESS, self.minion, amount)
             react(table, Happening(BleedSucceeds, seat, self.minion, amount=amount))
+
+    def take(self, table: Table) -> None:
+        """The equipment that was named comes to the acting minion, as far as it is still there."""
+        for note in table.notes:
+            if note[1] == notes.TERMS and note[2] == self.minion:
+                if table.host[note[3]] == self.target and table.in_play(note[3]):
+                    moving.transfer(table, note[3], self.minion)
+                    contests.check_after_transfer(table, note[3])
+
+    def bring(self, table: Table) -> None:
+        """The card that was played comes into play."""
+        if self.action.kind == RECRUIT:
+            self.recruit(table)
+        else:
+            self.put_on_minion(table)
 
     def put_on_minion(self, table: Table) -> None:
         """Equipment, a retainer or a power comes onto the acting minion."""
@@ -408,14 +396,8 @@ class TakingAction(Acting):
 
 
 def targets(table: Table, action: Acting) -> list[int]:
-    """What an action may be aimed at; a slave without his master only at what is not another's."""
-    targeting = action.action.target
-    if targeting is None:
-        return []
-    found = targeting.choices(table, context(table, action))
-    if legality.is_leashed(table, action.minion):
-        return [choice for choice in found if targeting.seat(table, choice) == action.seat]
-    return found
+    """What an action may be aimed at."""
+    return legality.aims(table, action.card, action.action, action.minion)
 
 
 class ChoosingEquipment(Step):
@@ -440,6 +422,7 @@ class ChoosingEquipment(Step):
             card
             for card in reading.equipment(table, self.other)
             if not table.has_noted(notes.TERMS, self.minion, card)
+            and reading.may_have(table, self.minion, card)
         ]
 
     def options(self, table: Table, seat: int) -> Options:
@@ -480,190 +463,6 @@ class AtEnd(Step):
             table.push(Resolving(self.effect, seat, self.card, self.minion))
 
 
-def may_block(table: Table, action: Acting) -> tuple[int, ...]:
-    """Who may block, in order: the target, or prey and predator (VTES-6.2.2-02..05)."""
-    aimed = aimed_at(table, action)
-    if aimed != NOBODY:
-        return (aimed,)
-    prey, predator = table.prey(action.seat), table.predator(action.seat)
-    return (prey,) if prey == predator else (prey, predator)
-
-
-class BlockQuestion(Step):
-    """A Methuselah is asked whether she attempts to block, and with whom."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, table: Table, step: int) -> None:
-        if step > 0 or table.out[self.seat]:
-            table.pop()
-        elif blockers(table, self.seat) or (table.minions(self.seat) and table.hand[self.seat]):
-            table.push(Window(FORCED, (self.seat,)))
-        else:
-            table.pop()
-            decline(table, self.seat)
-
-    def options(self, table: Table, seat: int) -> Options:
-        moves: list[Move] = [Block(table.word(minion)) for minion in blockers(table, seat)]
-        moves += [
-            move
-            for move in legality.plays(table, seat, ANNOUNCED)
-            if not isinstance(move, Play) or move.minion != "-"
-        ]
-        moves.append(DECLINE)
-        return Choices(moves)
-
-    def chosen(self, table: Table, seat: int, move: Move) -> None:
-        if isinstance(move, Block):
-            minion = table.read(move.minion)
-            table.tell(told.BlockTried(seat, move.minion))
-            table.push(BlockAttempt(minion))
-        elif isinstance(move, Decline):
-            decline(table, seat)
-        else:
-            open_window(table, ANNOUNCED)
-            carry_out(table, seat, move)
-
-    def window_name(self) -> str:
-        return ANNOUNCED
-
-    def rule(self, table: Table) -> str:
-        return "VTES-6.2.2-06"
-
-
-def decline(table: Table, seat: int) -> None:
-    """A decline is final, and the acting Methuselah may play first after it (VTES-6.2.2-20)."""
-    scope = table.scope(Acting)
-    counters.note(table, scope, notes.DECLINED_BLOCK, seat)
-    table.tell(told.BlockDeclined(seat))
-    open_window(table, DECLINED)
-
-
-def blockers(table: Table, seat: int) -> list[int]:
-    """The ready untapped minions with which a Methuselah may attempt to block."""
-    return [minion for minion in table.minions(seat) if can_block(table, minion)]
-
-
-def can_block(table: Table, minion: int) -> bool:
-    """Whether a minion may attempt to block the action under way."""
-    if not table.is_ready(minion) or not reading.can_react(table, minion):
-        return False
-    action = table.frames[table.scope(Acting)]
-    assert isinstance(action, Acting)
-    for note in table.notes:
-        if note[1] == notes.UNBLOCKABLE:
-            which = note[4]
-            if isinstance(which, Filter):
-                act = Resolving(NOTHING_DONE, action.seat, note[2], action.minion, minion)
-                if which.fits(table, act, minion):
-                    return False
-    return True
-
-
-class BlockAttempt(Attempting):
-    """An attempt to block, decided when both sides have passed (VTES-6.2.2-11, -18..19)."""
-
-    def run(self, table: Table, step: int) -> None:
-        action = table.frames[table.scope(Acting)]
-        assert isinstance(action, Acting)
-        if step == 0:
-            if can_block(table, self.blocker):
-                open_window(table, BLOCK)
-            return
-        stands = can_block(table, self.blocker) and table.zone[action.minion] in (READY, TORPOR)
-        failed = table.has_note(notes.BLOCK_FAILS, self.blocker)
-        enough = reading.intercept(table, self.blocker) >= reading.stealth(table, action.minion)
-        table.pop()
-        if stands and enough and not failed:
-            counters.note(table, table.scope(Acting), notes.BLOCKED, action.minion, self.blocker)
-        else:
-            counters.strike_out(table, notes.BLOCK_FAILS, self.blocker)
-            table.tell(told.BlockFailed(table.word(self.blocker)))
-
-
-class MayDiablerize(Step):
-    """Who blocks a vampire leaving torpor may diablerize him (VTES-6.5.2-07)."""
-
-    __match_args__ = ("seat", "blocker", "victim")
-
-    def __init__(self, seat: int, blocker: int, victim: int) -> None:
-        self.seat = seat
-        self.blocker = blocker
-        self.victim = victim
-
-    def run(self, table: Table, step: int) -> None:
-        if step == 0 and table.zone[self.victim] == TORPOR and table.is_ready(self.blocker):
-            table.push(Window(FORCED, (self.seat,)))
-        else:
-            table.pop()
-
-    def options(self, table: Table, seat: int) -> Options:
-        return YES_OR_NO
-
-    def chosen(self, table: Table, seat: int, move: Move) -> None:
-        if isinstance(move, Yes):
-            table.push(Diablerie(self.blocker, self.victim))
-
-    def rule(self, table: Table) -> str:
-        return "VTES-6.5.2-07"
-
-    def facts(self, table: Table, seat: int) -> dict[str, object]:
-        return {"card": table.word(self.victim)}
-
-
-# Slaves
-
-
-def slaves(table: Table, seat: int, minion: int) -> list[int]:
-    """The untapped slaves that may take over a combat of this minion (VTES-11-16)."""
-    clan = reading.clan(table, minion)
-    return [
-        slave
-        for slave in table.minions(seat)
-        if slave != minion
-        and not table.tapped[slave]
-        and clan
-        and reading.has_trait(table, slave, f"{SLAVE}:{clan}")
-    ]
-
-
-class SlaveQuestion(Step):
-    """The acting Methuselah may let a slave fight in the place of his master (VTES-11-16)."""
-
-    __match_args__ = ("seat", "minion", "foe")
-
-    def __init__(self, seat: int, minion: int, foe: int) -> None:
-        self.seat = seat
-        self.minion = minion
-        self.foe = foe
-
-    def run(self, table: Table, step: int) -> None:
-        if step == 0:
-            table.push(Window(FORCED, (self.seat,)))
-        else:
-            table.pop()
-
-    def options(self, table: Table, seat: int) -> Options:
-        found = slaves(table, seat, self.minion)
-        return Choices([*[Target(table.word(slave)) for slave in found], DONE])
-
-    def chosen(self, table: Table, seat: int, move: Move) -> None:
-        table.pop()
-        if isinstance(move, Target):
-            slave = table.read(move.card)
-            counters.tap(table, slave)
-            counters.untap(table, self.minion)
-            begin_combat(table, slave, self.foe)
-        else:
-            begin_combat(table, self.minion, self.foe)
-
-    def rule(self, table: Table) -> str:
-        return "VTES-11-16"
-
-
 # What others need
 
 
@@ -673,10 +472,3 @@ def anarch_cost(table: Table, minion: int) -> int:
     others = [m for m in table.minions(seat) if m != minion and reading.is_anarch(table, m)]
     return 1 if others else 2
 
-
-def announce_card(table: Table, seat: int, card: int, mode: Mode, minion: int) -> None:
-    """An action by a card from hand."""
-    effect = mode.effect
-    assert isinstance(effect, ActionNode)
-    assert mode.type in TAKES_ACTION
-    table.push(TakingAction(effect, seat, minion, card, NOTHING, 0, mode))

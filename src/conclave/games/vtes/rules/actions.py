@@ -46,6 +46,8 @@ DEFAULT_STEALTH: Final = {
 }
 """Of a rescue or a diablerie of one's own vampire it is 1 (VTES-6.5.3-07, VTES-6.5.4-04)."""
 OWN_AT_STEALTH: Final = (RESCUE, DIABLERIE)
+BRINGS_CARD: Final = (EQUIP, EMPLOY, RECRUIT)
+"""Actions by which the card that was played comes into play."""
 
 DEFAULTS: Final = {kind: Action(None, kind, DEFAULT_STEALTH[kind]) for kind in KINDS}
 """The action of each kind, for those that need no card."""

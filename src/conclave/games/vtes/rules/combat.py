@@ -40,7 +40,7 @@ from conclave.games.vtes.rules.windows import (
     RANGE,
     STRIKE,
 )
-from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.rules.words import MELEE, NOTHING
 from conclave.games.vtes.vocabulary.moments import CombatIsOver, EntersCombat, Happening
 
 CLOSE = "close"
@@ -170,7 +170,8 @@ class DeterminingRange(Ranging):
             for card, number in weapon_strikes(table, minion):
                 weapon = table.cards.weapons[table.what[card]][number]
                 if weapon.strike.maneuver and not table.has_noted(notes.USED, card, number):
-                    moves.append(ManeuverWith(table.word(card), number))
+                    if not used_up(table, card, number):
+                        moves.append(ManeuverWith(table.word(card), number))
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -189,6 +190,7 @@ class DeterminingRange(Ranging):
             counters.note(
                 table, scope_of(table, weapon.once or "round"), notes.USED, card, move.number
             )
+            use_up(table, card, move.number)
             self.bind(table, minion, weapon.strike, card)
             self.maneuver(table, minion)
         else:
@@ -222,13 +224,26 @@ class DeterminingRange(Ranging):
 
 def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
     """The strikes that a minion has by cards in play: the card, and which of its strikes."""
-    found = []
+    found: list[tuple[int, int]] = []
     for card in (minion, *table.on[minion]):
         if table.contested[card] or table.has_note(notes.STOLEN, card):
             continue
-        for number in range(len(table.cards.weapons[table.what[card]])):
-            found.append((card, number))
+        strikes = table.cards.weapons[table.what[card]]
+        found += [(card, number) for number in range(len(strikes))]
     return found
+
+
+def used_up(table: Table, card: int, number: int) -> bool:
+    """Whether a weapon was used as often as it may be."""
+    return table.has_noted(notes.USED, card, notes.STRIKE_KEY + number)
+
+
+def use_up(table: Table, card: int, number: int) -> None:
+    """A weapon that may be used only so often is used."""
+    limit = table.cards.weapons[table.what[card]][number].limit
+    if limit:
+        key = notes.STRIKE_KEY + number
+        counters.note(table, scope_of(table, limit), notes.USED, card, key)
 
 
 # Strikes
@@ -278,21 +293,27 @@ class StrikePair(ChoosingStrikes):
         fight = fighting(table)
         assert fight is not None
         minion = self.chooser(table, fight)
-        bound = self.bound(table, minion)
-        if bound is not None:
+        if self.bound(table, minion) is not None:
             return Choices([StrikeBound()])
         moves: list[Move] = [HandStrike()]
         for card, number in weapon_strikes(table, minion):
-            moves.append(StrikeWith(table.word(card), number))
-        moves += [move for move in legality.plays(table, seat, STRIKE)]
+            weapon = table.cards.weapons[table.what[card]][number]
+            if not used_up(table, card, number) and (is_long(table) or not weapon.only_long):
+                moves.append(StrikeWith(table.word(card), number))
+        moves += legality.plays(table, seat, STRIKE)
         return Choices(moves)
 
     def bound(self, table: Table, minion: int) -> notes.Note | None:
-        """The strike whose maneuver was used (VTES-6.4.3-06)."""
+        """The strike whose maneuver was used (VTES-6.4.3-06), if its weapon is still there."""
         if not self.opening:
             return None
         for note in table.notes:
             if note[1] == notes.BOUND_STRIKE and note[2] == minion:
+                source = note[3]
+                if table.cards.weapons[table.what[source]] and source not in [
+                    card for card, _ in weapon_strikes(table, minion)
+                ]:
+                    return None
                 return note
         return None
 
@@ -305,15 +326,14 @@ class StrikePair(ChoosingStrikes):
         elif isinstance(move, StrikeWith):
             card = table.read(move.card)
             weapon = table.cards.weapons[table.what[card]][move.number]
+            use_up(table, card, move.number)
             self.strike(table, minion, weapon.strike, card)
         elif isinstance(move, StrikeBound):
             note = self.bound(table, minion)
             assert note is not None
             strike = note[4]
             assert isinstance(strike, Strike)
-            source = note[3]
-            gone = source >= 0 and not table.in_play(source) and source in table.on[minion]
-            self.strike(table, minion, HAND_STRIKE if gone else strike, source)
+            self.strike(table, minion, strike, note[3])
         else:
             carry_out(table, seat, move)
 
@@ -327,18 +347,23 @@ class StrikePair(ChoosingStrikes):
         table.frames[index] = StrikePair(mine, theirs, self.opening)
         shown = "" if source == NOTHING else table.word(source)
         table.tell(told.StrikeChosen(table.word(minion), shown, ""))
-        if is_long(table) and strike.ranged and reading.retainers(table, foe):
+        if strike.press:
+            counters.note(table, table.scope(InRound), notes.FREE_PRESS, minion, 1)
+        if strike.melee and melee_weapons(table, minion):
+            table.push(ChoosingWeapon(minion))
+        elif can_pick_retainer(table, strike) and reading.retainers(table, foe):
             table.push(ChoosingVictim(minion, foe))
 
-    def aim(self, table: Table, minion: int, retainer: int, index: int) -> None:
-        """The strike is at a retainer instead (VTES-6.4.7-02)."""
+    def choice(self, fight: Fighting, minion: int) -> Chosen:
+        """The strike that a minion has chosen."""
+        return self.mine if minion == fight.first else self.theirs
+
+    def change(self, table: Table, minion: int, chosen: Chosen) -> None:
+        """The strike is with another weapon or at another target."""
         fight = fighting(table)
         assert fight is not None
-        if minion == fight.first:
-            pair = StrikePair((self.mine[0], self.mine[1], retainer), self.theirs, self.opening)
-        else:
-            pair = StrikePair(self.mine, (self.theirs[0], self.theirs[1], retainer), self.opening)
-        table.frames[index] = pair
+        mine, theirs = (chosen, self.theirs) if minion == fight.first else (self.mine, chosen)
+        table.frames[table.scope(ChoosingStrikes)] = StrikePair(mine, theirs, self.opening)
 
     def prompt(self) -> str:
         return "StrikePair"
@@ -373,14 +398,60 @@ class ChoosingVictim(Step):
         assert isinstance(move, Target)
         victim = table.read(move.card)
         if victim != self.foe:
-            index = table.scope(ChoosingStrikes)
-            pair = table.frames[index]
+            pair = table.frames[table.scope(ChoosingStrikes)]
+            fight = fighting(table)
             assert isinstance(pair, StrikePair)
-            pair.aim(table, self.minion, victim, index)
+            assert fight is not None
+            strike, source, _ = pair.choice(fight, self.minion)
+            pair.change(table, self.minion, (strike, source, victim))
             table.tell(told.ChoseTarget(seat, move.card))
 
     def rule(self, table: Table) -> str:
         return "VTES-6.4.7-02"
+
+
+def can_pick_retainer(table: Table, strike: Strike) -> bool:
+    """A retainer may be hit at long range only, by a strike that is of effect there."""
+    return is_long(table) and strike.ranged and not strike.dodge and not strike.ends
+
+
+def melee_weapons(table: Table, minion: int) -> list[int]:
+    """The melee weapons that a minion may strike with."""
+    cards = [card for card, _ in weapon_strikes(table, minion) if card != minion]
+    melee = [card for card in cards if table.cards.has(table.what[card], MELEE)]
+    return list(dict.fromkeys(melee))
+
+
+class ChoosingWeapon(Step):
+    """A strike card is used with the hand or with a melee weapon (VTES-6.4.3-05)."""
+
+    __match_args__ = ("minion",)
+
+    def __init__(self, minion: int) -> None:
+        self.minion = minion
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(FORCED, (table.controller[self.minion],)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        weapons = melee_weapons(table, self.minion)
+        return Choices([HandStrike(), *[Target(table.word(card)) for card in weapons]])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Target):
+            pair = table.frames[table.scope(ChoosingStrikes)]
+            fight = fighting(table)
+            assert isinstance(pair, StrikePair)
+            assert fight is not None
+            strike, _, victim = pair.choice(fight, self.minion)
+            pair.change(table, self.minion, (strike, table.read(move.card), victim))
+            table.tell(told.ChoseTarget(seat, move.card))
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.4.3-05"
 
 
 # Press

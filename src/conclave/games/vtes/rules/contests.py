@@ -4,78 +4,98 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import counters, moving, reading
 from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.table import Profile, Table
+from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
+    ADVANCED,
+    ANARCH,
     ARCHBISHOP,
     BARON,
-    BESIDE,
     CITY_TITLES,
     CLAN_TITLES,
+    INDEPENDENT,
     NOTHING,
     ON_CARD,
     PRINCE,
-    READY,
     REGENT,
-    TORPOR,
 )
 
 
 def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> bool:
     """A card comes into play and contests its copies; whether it is still there (VTES-R-06)."""
-    number = table.what[card]
-    if table.cards.is_unique[number]:
-        copies = [other for other in claimants(table, card) if other != card]
-        if any(table.controller[other] == seat for other in copies):
-            moving.burn(table, card)
-            return False
-        moving.enter(table, card, zone, seat, host)
-        if copies:
-            for other in (*copies, card):
-                if not table.contested[other]:
-                    moving.begin_contest(table, other)
-    else:
-        moving.enter(table, card, zone, seat, host)
+    copies = other_copies(table, card)
+    if any(table.controller[other] == seat for other in copies):
+        moving.burn(table, card)
+        return False
+    moving.enter(table, card, zone, seat, host)
+    contest(table, card, copies)
     claim_printed_title(table, card)
     return True
 
 
-def claimants(table: Table, card: int) -> list[int]:
-    """All copies of a unique card that are in play or contested (VTES-1.5-31)."""
-    person = table.cards.person[table.what[card]]
-    found = []
-    for other in range(len(table.what)):
-        if table.cards.person[table.what[other]] == person and is_out(table, other):
-            found.append(other)
-    return found
+def contest(table: Table, card: int, copies: list[int]) -> None:
+    """A unique card and its copies are contested, those that are not already (VTES-4.1-02..04)."""
+    if copies:
+        for other in (*copies, card):
+            if not table.contested[other]:
+                moving.begin_contest(table, other)
 
 
-def is_out(table: Table, card: int) -> bool:
-    """Whether a card lies in play, be it contested or not."""
-    zone = table.zone[card]
-    if zone == ON_CARD:
-        host = table.host[card]
-        return not table.cards.is_crypt[table.what[card]] and is_out(table, host)
-    return zone == READY or zone == TORPOR or zone == BESIDE
+def other_copies(table: Table, card: int) -> list[int]:
+    """The other copies of a unique card that are in play or contested (VTES-1.5-31)."""
+    number = table.what[card]
+    if not table.cards.is_unique[number]:
+        return []
+    person = table.cards.person[number]
+    return [
+        other
+        for other in range(len(table.what))
+        if other != card and table.cards.person[table.what[other]] == person and lies(table, other)
+    ]
+
+
+def lies(table: Table, card: int) -> bool:
+    """Whether a card is in play or contested; what is on a contested card is not (VTES-R-11)."""
+    if table.zone[card] == ON_CARD and table.cards.is_crypt[table.what[card]]:
+        return False  # the two versions of a merged vampire are one
+    return table.contested[card] or table.in_play(card)
 
 
 def check_after_transfer(table: Table, card: int) -> None:
     """A unique card came to a player who has one: it is burned (VTES-R-72)."""
-    if not table.cards.is_unique[table.what[card]]:
-        return
     seat = table.controller[card]
-    for other in claimants(table, card):
-        if other != card and table.controller[other] == seat:
-            moving.burn(table, card)
-            return
+    if any(table.controller[other] == seat for other in other_copies(table, card)):
+        moving.burn(table, card)
 
 
-def win_if_alone(table: Table, card: int) -> bool:
+def contested_cards(table: Table, seat: int) -> list[int]:
+    """The contested cards of a player, those on other cards included."""
+    return [
+        card
+        for card in range(len(table.what))
+        if table.contested[card] and table.controller[card] == seat
+    ]
+
+
+def win_if_alone(table: Table, card: int) -> None:
     """A contested card whose other claimants are gone comes back (VTES-4.1-08)."""
-    if any(other != card for other in claimants(table, card)):
-        return False
-    moving.end_contest(table, card)
+    if not other_copies(table, card):
+        moving.end_contest(table, card)
+        come_back(table, card)
+
+
+def come_back(table: Table, card: int) -> None:
+    """A card is in play again, and what is on it: each may be contested anew (VTES-R-11)."""
+    for attached in table.on[card]:
+        if table.contested[attached] or table.cards.is_crypt[table.what[attached]]:
+            continue
+        copies = other_copies(table, attached)
+        if any(table.controller[other] == table.controller[attached] for other in copies):
+            moving.burn(table, attached)
+        else:
+            contest(table, attached, copies)
+            if not copies:
+                come_back(table, attached)
     claim_printed_title(table, card)
-    return True
 
 
 # Titles
@@ -97,16 +117,22 @@ def claim_printed_title(table: Table, card: int) -> None:
         dispute(table, card)
 
 
-def give_title(table: Table, card: int, title: str) -> None:
-    """A vampire gains a title and loses the one he had (VTES-10-01..03)."""
-    lose_title(table, card)
+def give_title(table: Table, card: int, title: str, by: int = NOTHING) -> bool:
+    """A vampire gains a title, perhaps by a card on him, and loses the one he had (VTES-10-01..03).
+
+    Whether he did: he must be of the sect and clan for it (VTES-10-06).
+    """
+    if not reading.title_fits(table, card, title):
+        return False
+    lose_title(table, card, by)
     clan, sect, _, anarch, _ = table.profile[card]
     counters.set_profile(table, card, (clan, sect, title, anarch, False))
     table.tell(told.GotTitle(table.word(card), title))
     dispute(table, card)
+    return True
 
 
-def lose_title(table: Table, card: int) -> None:
+def lose_title(table: Table, card: int, keep: int = NOTHING) -> None:
     """A vampire loses or yields his title; the card that stands for it is burned (VTES-11-18)."""
     clan, sect, title, anarch, _ = table.profile[card]
     if not title:
@@ -114,7 +140,7 @@ def lose_title(table: Table, card: int) -> None:
     counters.set_profile(table, card, (clan, sect, "", anarch, False))
     table.tell(told.LostTitle(table.word(card), title))
     for attached in table.on[card]:
-        if table.cards.holds[table.what[attached]]:
+        if attached != keep and table.cards.holds[table.what[attached]]:
             moving.burn(table, attached)
 
 
@@ -133,29 +159,34 @@ def rivals(table: Table, card: int) -> list[int]:
 
 def dispute(table: Table, card: int) -> None:
     """A unique title with several claimants is contested (VTES-4.2-01, VTES-R-15)."""
-    for other in (*rivals(table, card), card):
-        if other != card and not reading.title_fits(
-            table, other, reading.claimed_title(table, other)
-        ):
-            lose_title(table, other)  # a suspended title is yielded at once (VTES-10-09)
+    others = rivals(table, card)
+    if not others:
+        return
+    for claimant in (*others, card):
+        if not reading.title_fits(table, claimant, reading.claimed_title(table, claimant)):
+            lose_title(table, claimant)  # a suspended title is yielded at once (VTES-10-09)
     others = rivals(table, card)
     if others:
-        for other in (*others, card):
-            clan, sect, title, anarch, contesting = table.profile[other]
+        for claimant in (*others, card):
+            clan, sect, title, anarch, contesting = table.profile[claimant]
             if not contesting:
-                profile: Profile = (clan, sect, title, anarch, True)
-                counters.set_profile(table, other, profile)
-                table.tell(told.TitleContested(table.word(other), title))
+                counters.set_profile(table, claimant, (clan, sect, title, anarch, True))
+                table.tell(told.TitleContested(table.word(claimant), title))
 
 
-def win_title_if_alone(table: Table, card: int) -> bool:
+def contesting(table: Table, seat: int) -> list[int]:
+    """The vampires of a player who contest a title."""
+    return [
+        card for card in (*table.minions(seat), *table.in_torpor(seat)) if table.profile[card][4]
+    ]
+
+
+def win_title_if_alone(table: Table, card: int) -> None:
     """The last claimant gets the title in his controller's untap phase (VTES-4.2-09)."""
-    if rivals(table, card):
-        return False
-    clan, sect, title, anarch, _ = table.profile[card]
-    counters.set_profile(table, card, (clan, sect, title, anarch, False))
-    table.tell(told.GotTitle(table.word(card), title))
-    return True
+    if not rivals(table, card):
+        clan, sect, title, anarch, _ = table.profile[card]
+        counters.set_profile(table, card, (clan, sect, title, anarch, False))
+        table.tell(told.GotTitle(table.word(card), title))
 
 
 def title_cost(table: Table, card: int) -> int:
@@ -166,17 +197,47 @@ def title_cost(table: Table, card: int) -> int:
     return 2 if PRINCE in against or ARCHBISHOP in against else 1
 
 
+# Sects and clans
+
+
 def change_sect(table: Table, card: int, sect: str) -> None:
     """A vampire changes to a sect; an anarch who does is none any more (VTES-10.5-06)."""
-    clan, before, title, anarch, contesting = table.profile[card]
-    if sect == before and not anarch:
+    clan, before, title, anarch, contested = table.profile[card]
+    if sect == before:
         return
-    counters.set_profile(table, card, (clan, sect, title, False, contesting))
+    counters.set_profile(table, card, (clan, sect, title, False, contested))
     table.tell(told.ChangedSect(table.word(card), sect))
+    has_changed(table, card)
 
 
 def become_anarch(table: Table, card: int) -> None:
     """A vampire becomes an anarch, and with it independent (VTES-10.5-05)."""
-    clan, _, title, _, contesting = table.profile[card]
-    counters.set_profile(table, card, (clan, "independent", title, True, contesting))
+    clan, _, title, _, contested = table.profile[card]
+    counters.set_profile(table, card, (clan, INDEPENDENT, title, True, contested))
     table.tell(told.BecameAnarch(table.word(card)))
+    has_changed(table, card)
+
+
+def has_changed(table: Table, card: int) -> None:
+    """The clan or sect of a vampire has changed: an anarch only stays one as an independent, and
+    a contested title that does not fit any more is yielded at once (VTES-10-09, VTES-10.5-06)."""
+    clan, sect, title, anarch, contested = table.profile[card]
+    if anarch and reading.sect(table, card) != INDEPENDENT:
+        counters.set_profile(table, card, (clan, sect, title, False, contested))
+    if contested and not reading.title_fits(table, card, title):
+        lose_title(table, card)
+
+
+def merge(table: Table, card: int, other: int) -> None:
+    """A vampire merges with his other version: where the texts differ, the advanced one's counts,
+    and what became of him in play stays so (VTES-1.5-26..29)."""
+    before = table.cards.crypt[table.what[card]]
+    joining = table.cards.crypt[table.what[other]]
+    moving.merge(table, card, other)
+    if ADVANCED in joining.traits:
+        if table.profile[card][1] == before.sect:
+            change_sect(table, card, joining.sect)
+        if ANARCH in joining.traits:
+            become_anarch(table, card)
+    if joining.title and (ADVANCED in joining.traits or not table.profile[card][2]):
+        give_title(table, card, joining.title)

@@ -142,9 +142,8 @@ def burn_edge(table: Table) -> None:
 
 def stay(table: Table, card: int) -> None:
     """A minion lost or spent blood or fought: his controller can't withdraw (VTES-9.2-03..04)."""
-    seat = table.controller[card]
-    if seat >= 0 and table.leaving[seat] and table.cards.is_minion[table.what[card]]:
-        fail_withdrawal(table, seat)
+    if table.cards.is_minion[table.what[card]] and table.in_play(card):
+        fail_withdrawal(table, table.controller[card])
 
 
 def announce_withdrawal(table: Table, seat: int) -> Event:
@@ -181,11 +180,29 @@ def renote(table: Table, scope: int, kind: int, card: int, amount: int) -> None:
     note(table, scope, kind, card, amount)
 
 
-def strike_out(table: Table, kind: int, card: int) -> None:
-    """Take back all notes of a kind about a card."""
-    kept: list[Note] = [n for n in table.notes if n[1] != kind or n[2] != card]
+def use_up(table: Table, kind: int, card: int) -> None:
+    """One of what a note gives is used: of the note that would be forgotten first."""
+    best = -1
+    for index, each in enumerate(table.notes):
+        if each[1] == kind and each[2] == card and each[3] > 0:
+            if best < 0 or each[0] > table.notes[best][0]:
+                best = index
+    if best >= 0:
+        scope, _, _, amount, what = table.notes[best]
+        left = (scope, kind, card, amount - 1, what)
+        table.notes = (*table.notes[:best], left, *table.notes[best + 1 :])
+
+
+def strike_out(table: Table, kind: int, card: int, amount: int | None = None) -> None:
+    """Take back all notes of a kind about a card, or those of them that say just this."""
+    kept: list[Note] = [
+        n
+        for n in table.notes
+        if n[1] != kind or n[2] != card or (amount is not None and n[3] != amount)
+    ]
     if len(kept) != len(table.notes):
         table.notes = tuple(kept)
+        table.unsettled = True
 
 
 def move_scopes(table: Table, index: int) -> None:

@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.playing import OpenWindow
 from conclave.games.vtes.rules.situation import Damaging, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.trophies import award
+from conclave.games.vtes.rules.trophies import award, earns
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, TORPOR
 from conclave.games.vtes.vocabulary.moments import Happening, IsBurnedInCombat
@@ -72,7 +72,7 @@ class DamageStep(Damaging):
 
 def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> None:
     """Damage that was not prevented is healed, wounds, burns, or costs life."""
-    red = reading.has_trait(table, victim, "red-list")
+    earned = earns(table, by, victim)
     seat = table.controller[victim]
     if not reading.is_vampire(table, victim):
         if normal + aggravated > 0:
@@ -94,5 +94,5 @@ def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> 
     if table.zone[victim] == ASH_HEAP and by != NOTHING:
         if fighting(table) is not None:
             react(table, Happening(IsBurnedInCombat, seat, victim, by))
-        if red:
+        if earned:
             award(table, by)

@@ -18,11 +18,13 @@ from conclave.games.vtes.rules.abilities import (
     FREE,
     Action,
     Can,
+    CanAct,
     Cost,
     Mode,
     PlaysAsVampire,
     obstacle_of,
 )
+from conclave.games.vtes.rules.actions import BLEED, HUNT, LEAVE, POLITICS
 from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
 from conclave.games.vtes.rules.situation import (
     acting,
@@ -34,21 +36,25 @@ from conclave.games.vtes.rules.words import (
     COMBAT,
     CONVICTION,
     DISCIPLINES,
+    EQUIPMENT,
     EVENT,
     MASTER,
     MODIFIER,
     NOTHING,
     OUT_OF_TURN,
-    POLITICAL,
     POWER,
     REACTION,
     READY,
     REFLEX,
+    RETAINER,
     STERILE,
     TAKES_ACTION,
+    TORPOR,
 )
 from conclave.lang.resolving import Resolving
 
+CARRIED: Final = (EQUIPMENT, RETAINER)
+"""What comes onto the minion who acts for it."""
 LAYERS: Final = (
     "not-in-this-window",
     "only-out-of-turn",
@@ -58,6 +64,8 @@ LAYERS: Final = (
     "no-minion-can-play-it",
     "needs-tapped-minion",
     "needs-untapped-minion",
+    "cannot-act",
+    "has-one-already",
     "has-to-do-something-else",
     "needs-clan",
     "needs-discipline",
@@ -77,6 +85,7 @@ LAYERS: Final = (
     "played-this-action",
     "event-was-played",
     "used-already",
+    "stolen-this-round",
     "card-is-tapped",
     "has-power",
     "condition-fails",
@@ -127,7 +136,7 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
     """Add every ability of cards in play that the seat may use in a window."""
     bit = WINDOW_BIT[window]
     cards = table.cards
-    for card in table.controlled(seat):
+    for card in within_reach(table, seat):
         number = table.what[card]
         if cards.cans[number]:
             for index, can in enumerate(cards.cans[number]):
@@ -135,6 +144,17 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
                     table, seat, card, index, can, window
                 ):
                     found.append(Use(table.word(card), index))
+
+
+def within_reach(table: Table, seat: int) -> list[int]:
+    """The cards in play that a player may use: her own, and others' cards on her minions."""
+    found = table.controlled(seat)
+    for minion in (*table.ready[seat], *table.torpor[seat]):
+        for card in table.on[minion]:
+            if table.controller[card] != seat and table.cards.by_host[table.what[card]]:
+                if table.in_play(card):
+                    found.append(card)
+    return found
 
 
 def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
@@ -150,12 +170,24 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
     if kind == REFLEX:
         return table.minions(seat)
     if kind in TAKES_ACTION:
-        return table.minions(seat) if window == "minion-phase" and seat == table.active else []
+        if window != "minion-phase" or seat != table.active:
+            return []
+        if isinstance(mode.effect, Action) and mode.effect.kind == LEAVE:
+            return table.in_torpor(seat)  # a card to leave torpor (VTES-6.5.2-03)
+        return table.minions(seat)
     action = acting(table)
     if action is None or (fight is not None and window != AS_PLAYED):
         return []
     if kind == MODIFIER:
-        return [action.minion] if action.seat == seat else []
+        if action.seat != seat:
+            return []
+        if not mode.by:
+            return [action.minion]
+        return [
+            minion
+            for minion in table.minions(seat)
+            if minion != action.minion and (mode.by == "other" or not table.tapped[minion])
+        ]
     if kind == REACTION and action.seat != seat:
         return table.minions(seat)
     return []
@@ -232,29 +264,34 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
         effect = mode.effect
         if table.tapped[minion]:
             return "needs-untapped-minion"
-        if must(table, minion) not in ("", "card") or others_must(table, minion):
-            return "has-to-do-something-else"
-        if isinstance(effect, Action):
-            reason = action_obstacle(table, card, effect, minion)
-            if reason:
-                return reason
+        if reading.forbidden(table, "act", minion):
+            return "cannot-act"
+        if kind in CARRIED and not reading.may_have(table, minion, card):
+            return "has-one-already"
         if table.has_note(notes.RECRUITED, minion):
             return "has-to-do-something-else"
+        if isinstance(effect, Action):
+            reason = duty_obstacle(table, minion, effect) or action_obstacle(
+                table, card, effect, minion
+            )
+            if reason:
+                return reason
+    elif kind == MODIFIER and not _can_modify(table, minion):
+        return "no-minion-can-play-it"
     reason = requirement_obstacle(table, card, mode, minion)
     if reason:
         return reason
-    if kind == POLITICAL:
-        if not cards.is_vampire[table.what[minion]]:
-            return "needs-vampire"
-        if table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY):
-            return "played-this-turn"
-    elif kind == POWER:
+    if mode.once and _played_once(table, mode.once, minion, number):
+        return "used-already"
+    if kind == POWER:
         if not cards.is_imbued[table.what[minion]]:
             return "needs-imbued"
         if any(table.what[power] == number for power in table.on[minion]):
             return "has-power"
     if kind in TAKES_ACTION:
         if table.has_noted(notes.DONE, minion, number):
+            return "played-this-turn"
+        if table.has_noted(notes.BARRED, table.controller[minion], number):
             return "played-this-turn"
     elif kind in (MODIFIER, REACTION) and table.has_noted(notes.PLAYED, minion, number):
         return "played-this-action"
@@ -263,22 +300,58 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
 
 def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str:
     """Whether a minion may take an action of this kind, at something."""
-    seat = table.controller[minion]
-    if action.kind == "bleed" and table.has_noted(notes.DONE, minion, notes.BLED):
+    if action.kind == BLEED and table.has_noted(notes.DONE, minion, notes.BLED):
         return "played-this-turn"
+    if action.kind == POLITICS or action.kind == HUNT:
+        if not reading.is_vampire(table, minion) and not _as_vampire(table, card, minion):
+            return "needs-vampire"
+        if action.kind == POLITICS and table.has_noted(
+            notes.DONE, minion, notes.ACTED_POLITICALLY
+        ):
+            return "played-this-turn"
     if action.brings_vampire and reading.has_trait(table, minion, STERILE):
         return "sterile"
     leashed = is_leashed(table, minion)
-    if leashed and action.kind == "bleed":
+    if leashed and (action.kind == BLEED or action.at is not None):
         return "needs-master"
-    if action.target is not None:
-        act = Resolving(action.effect or action, seat, card, minion)
-        found = action.target.choices(table, act)
-        if leashed:
-            found = [choice for choice in found if action.target.seat(table, choice) == seat]
-        if not found:
-            return "no-target"
+    if action.target is not None and not aims(table, card, action, minion):
+        return "no-target"
     return ""
+
+
+def aims(table: Table, card: int, action: Action, minion: int) -> list[int]:
+    """What an action may be aimed at: a bleed not at oneself, and by a slave without his master
+    nothing that is another's."""
+    targeting = action.target
+    if targeting is None:
+        return []
+    seat = table.controller[minion]
+    found = targeting.choices(table, Resolving(action.effect or action, seat, card, minion))
+    if action.kind == BLEED:
+        return [choice for choice in found if targeting.seat(table, choice) != seat]
+    if is_leashed(table, minion):
+        return [choice for choice in found if targeting.seat(table, choice) == seat]
+    return found
+
+
+def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
+    """What stands in the way of an action that a card in play grants (VTES-6.1-04)."""
+    seat = table.controller[minion]
+    if grant.by is None:
+        if reading.host_of(table, card) != minion:
+            return "no-minion-can-play-it"
+    elif not grant.by.fits(table, Resolving(grant.action, seat, card, minion), minion):
+        return "no-minion-can-play-it"
+    if table.controller[card] != seat and not grant.anyone:
+        return "no-minion-can-play-it"
+    if grant.if_ is not None:
+        if not grant.if_.holds(table, Resolving(grant.action, seat, card, minion)):
+            return "condition-fails"
+    if table.has_noted(notes.DONE, minion, key_of(card)):
+        return "used-already"
+    return action_obstacle(table, card, grant.action, minion) or cost_obstacle(
+        table, seat, minion, grant.cost
+    )
 
 
 def is_leashed(table: Table, minion: int) -> bool:
@@ -295,22 +368,75 @@ def is_leashed(table: Table, minion: int) -> bool:
 
 
 def must(table: Table, minion: int) -> str:
-    """What a minion must do: "hunt", "stuck" if he must do two things, "" if he is free."""
-    if not table.is_ready(minion):
+    """What a minion must do: "hunt", or "card", what a card in play says; "stuck" if he must do
+    two things, "" if he is free. What he can't do now is not pending (VTES-R-45)."""
+    if not table.is_ready(minion) or reading.forbidden(table, "act", minion):
         return ""
-    duties = [note[3] for note in table.notes if note[1] == notes.MUST and note[2] == minion]
-    starving = reading.is_vampire(table, minion) and table.blood[minion] == 0
-    if duties:
-        return "stuck" if starving or len(set(duties)) > 1 else "card"
-    return "hunt" if starving else ""
+    duties: list[int] = []
+    if reading.is_vampire(table, minion) and table.blood[minion] == 0:
+        duties.append(NOTHING)
+    for note in table.notes:
+        if note[1] == notes.MUST and note[2] == minion and note[3] not in duties:
+            if note[3] == NOTHING or _can_do_duty(table, note[3], minion):
+                duties.append(note[3])
+    if len(duties) > 1:
+        return "stuck"
+    if not duties:
+        return ""
+    return "hunt" if duties[0] == NOTHING else "card"
+
+
+def _can_do_duty(table: Table, card: int, minion: int) -> bool:
+    """Whether a minion can now take an action that a card in play makes him take."""
+    if not table.in_play(card):
+        return False
+    grants = table.cards.can_acts[table.what[card]]
+    return any(not grant_obstacle(table, card, grant, minion) for grant in grants)
 
 
 def others_must(table: Table, minion: int) -> bool:
     """Whether another of the player's minions has to act first (VTES-6-09, VTES-R-45)."""
     for other in table.minions(table.controller[minion]):
-        if other != minion and not table.tapped[other] and must(table, other) in ("hunt", "card"):
+        if other != minion and is_pending(table, other):
             return True
     return False
+
+
+def is_pending(table: Table, minion: int) -> bool:
+    """Whether a minion has a mandatory action that he can take now."""
+    if table.tapped[minion] or table.has_note(notes.RECRUITED, minion):
+        return False
+    return must(table, minion) in ("hunt", "card")
+
+
+def duty_obstacle(table: Table, minion: int, action: Action, card: int = NOTHING) -> str:
+    """Whether mandatory actions forbid this one, which a card in play grants or none.
+
+    (VTES-6-08..13)
+    """
+    duty = must(table, minion)
+    if not duty:
+        return "has-to-do-something-else" if others_must(table, minion) else ""
+    if duty == "hunt" and action.kind == HUNT:
+        return ""
+    if duty == "card" and card != NOTHING and table.has_noted(notes.MUST, minion, card):
+        return ""
+    return "has-to-do-something-else"
+
+
+def _played_once(table: Table, once: str, minion: int, number: int) -> bool:
+    """Whether a card that may be played only so often was played."""
+    if once == "untap":
+        return table.has_noted(notes.UNTIL_UNTAP, minion, number)
+    return table.has_noted(notes.ONCE, NOTHING if once == "game" else minion, number)
+
+
+def _can_modify(table: Table, minion: int) -> bool:
+    """An acting minion plays modifiers while ready, or while he leaves torpor (VTES-6.5.1-07)."""
+    action = acting(table)
+    if table.is_ready(minion) or action is None:
+        return True
+    return action.action.kind == LEAVE and table.zone[minion] == TORPOR
 
 
 def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
@@ -372,13 +498,19 @@ def cost_obstacle(table: Table, seat: int, minion: int, cost: Cost) -> str:
 
 def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, window: str) -> str:
     """What stands in the way of an ability of a card in play being used."""
+    host = reading.host_of(table, card)
+    if table.controller[host if can.by == "host" and host != NOTHING else card] != seat:
+        return "no-minion-can-play-it"
     if can.own_turn and seat != table.active:
         return "only-in-your-turn"
+    if can.phase_action and table.actions == 0:
+        return "no-master-action"
     if can.tap and table.tapped[card]:
         return "card-is-tapped"
     if can.once and table.has_noted(notes.USED, card, index):
         return "used-already"
-    host = reading.host_of(table, card)
+    if table.has_note(notes.STOLEN, card):
+        return "stolen-this-round"
     if ADMITS[window].fight and host != NOTHING:
         fight = fighting(table)
         if fight is None or fight.opponent(host) == NOTHING:

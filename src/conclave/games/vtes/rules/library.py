@@ -17,10 +17,13 @@ from conclave.games.vtes.rules.abilities import (
     Cancelling,
     Cost,
     DisciplineLevel,
+    Forbids,
     HoldsTitle,
     Mode,
     NotReplaced,
+    OnlyOne,
     Requirement,
+    Unblockable,
     Weapon,
     parts,
     windows_of,
@@ -120,12 +123,27 @@ class Library:
         self.wide = [tuple([b for b in row if b.to is not None]) for row in self.bonuses]
         """What a card gives to others than the one it is on."""
         self.wide_kinds = frozenset([bonus.what for row in self.wide for bonus in row])
+        self.common = [tuple([b for b in row if b.everyone]) for row in self.bonuses]
+        """What a card gives to every Methuselah."""
+        self.common_kinds = frozenset([bonus.what for row in self.common for bonus in row])
         self.cans = [tuple([g for g in row if isinstance(g, Can)]) for row in self.grants]
         self.can_masks = [tuple([mask(can.when) for can in row]) for row in self.cans]
+        self.by_host = [any([can.by == "host" for can in row]) for row in self.cans]
+        """Whether the controller of the minion on which a card is may use it."""
         self.can_acts = [tuple([g for g in row if isinstance(g, CanAct)]) for row in self.grants]
+        self.open_acts = [any([can.anyone for can in row]) for row in self.can_acts]
+        """Whether minions of others than a card's controller may act with it."""
+        self.only_one = [
+            next((g for g in row if isinstance(g, OnlyOne)), None) for row in self.grants
+        ]
+        self.forbids = [tuple([g for g in row if isinstance(g, Forbids)]) for row in self.grants]
+        self.forbids_any = any([len(row) > 0 for row in self.forbids])
+        self.unblockable = [
+            tuple([g for g in row if isinstance(g, Unblockable)]) for row in self.grants
+        ]
         self.weapons = [tuple([g for g in row if isinstance(g, Weapon)]) for row in self.grants]
         self.levels = [
-            tuple([g.discipline for g in row if isinstance(g, DisciplineLevel)])
+            tuple([g.discipline for g in row if isinstance(g, DisciplineLevel) for _ in range(g.levels)])
             for row in self.grants
         ]
         self.becomes = [tuple([g for g in row if isinstance(g, Becomes)]) for row in self.grants]
@@ -146,9 +164,9 @@ class Library:
         )
         """The kinds of moments that any card waits for."""
         self.by_others = self._by_others()
-        self.cancelled = self._cancelled(in_turn=False)
-        """The types of cards that can be cancelled as they are played."""
-        self.cancelled_in_turn = self._cancelled(in_turn=True)
+        self.cancelled = self._cancelled()
+        """What can be cancelled as it is played: a type, a trait (nothing: any), and whether in
+        the canceller's own turn, too."""
         self.seat_kinds = frozenset([bonus.what for row in self.bonuses for bonus in row])
         self.nodes = all_nodes(cards)
         self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
@@ -172,17 +190,18 @@ class Library:
                         found.add(name)
         return frozenset(found)
 
-    def _cancelled(self, in_turn: bool) -> frozenset[str]:
-        """The types of cards that can be cancelled, by anybody or in one's own turn too."""
-        found: set[str] = set()
+    def _cancelled(self) -> tuple[tuple[str, str, bool], ...]:
+        """What any card can cancel."""
+        found: dict[tuple[str, str, bool], None] = {}
         for number, card in enumerate(self.cards):
-            if in_turn and OUT_OF_TURN in card.traits:
-                continue
-            for mode in self.modes[number]:
-                for part in parts(mode.effect):
+            effects = [mode.effect for mode in self.modes[number]]
+            effects += [can.effect for can in self.cans[number]]
+            for effect in effects:
+                for part in parts(effect):
                     if isinstance(part, Cancelling):
-                        found.update(part.kinds())
-        return frozenset(found)
+                        for kind in part.kinds():
+                            found[(kind, part.needed_trait(), OUT_OF_TURN not in card.traits)] = None
+        return tuple(found)
 
     def has(self, number: int, trait: str) -> bool:
         """Whether a card has a trait."""

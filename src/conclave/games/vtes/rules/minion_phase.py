@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.core.frames import IMPULSE, Window
+from conclave.core.frames import FORCED, IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import legality, reading
 from conclave.games.vtes.rules import moves as moves_of
@@ -30,7 +30,6 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import can_diablerize
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import NOTHING, TAKES_ACTION
-from conclave.lang.resolving import Resolving
 
 
 class MinionPhase(Step):
@@ -42,12 +41,14 @@ class MinionPhase(Step):
         self.seat = seat
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step > 0:
+            table.pop()
+        elif any(legality.is_pending(table, minion) for minion in table.minions(self.seat)):
+            table.push(Window(FORCED, (self.seat,)))  # a mandatory action can't be passed over
+        else:
             others = MINION_PHASE in table.cards.by_others
             seats = table.clockwise(self.seat) if others else (self.seat,)
             table.push(Window(IMPULSE, seats))
-        else:
-            table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
         moves = legality.plays(table, seat, MINION_PHASE)
@@ -55,21 +56,20 @@ class MinionPhase(Step):
             for minion in table.minions(seat):
                 if not table.tapped[minion] and not table.has_note(notes.RECRUITED, minion):
                     moves += actions_of(table, seat, minion)
-            held_up = any(
-                not table.tapped[minion] and legality.must(table, minion) in ("hunt", "card")
-                for minion in table.minions(seat)
-            )
-            if not held_up:
-                moves += [
-                    moves_of.LeaveTorpor(table.word(vampire))
-                    for vampire in table.in_torpor(seat)
-                    if reading.is_vampire(table, vampire)
-                    and not table.tapped[vampire]
-                    and table.blood[vampire] >= LEAVE_COST
-                ]
+            moves += [
+                moves_of.LeaveTorpor(table.word(vampire))
+                for vampire in table.in_torpor(seat)
+                if reading.is_vampire(table, vampire)
+                and not table.tapped[vampire]
+                and table.blood[vampire] >= LEAVE_COST
+                and not legality.others_must(table, vampire)
+            ]
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(table.frames[-1], Window):
+            table.pop()
+        table.go(0)  # whether something is mandatory is looked up again
         if isinstance(move, moves_of.Play):
             card = table.in_hand(seat, move.card)
             number = table.what[card]
@@ -128,26 +128,24 @@ def begun(table: Table, seat: int, move: Move) -> TakingAction | None:
 def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
     """The actions that a ready untapped minion may take without a card from hand."""
     moves: list[Move] = []
-    duty = legality.must(table, minion)
-    if duty == "stuck" or legality.others_must(table, minion):
+    if reading.forbidden(table, "act", minion):
         return moves
     word = table.word(minion)
     vampire = reading.is_vampire(table, minion)
-    if duty == "hunt":
-        return [moves_of.Hunt(word)]
-    if duty == "card":
-        return granted(table, seat, minion, only_duty=True)
+    if vampire and not legality.duty_obstacle(table, minion, DEFAULTS[HUNT]):
+        moves.append(moves_of.Hunt(word))
+    if legality.duty_obstacle(table, minion, DEFAULTS[BLEED]):
+        return moves + granted(table, seat, minion)  # he, or somebody else, has a duty
     leashed = legality.is_leashed(table, minion)
     bled = table.has_noted(notes.DONE, minion, notes.BLED)
     if not bled and not leashed:
         moves.append(moves_of.Bleed(word))
     if vampire:
-        moves.append(moves_of.Hunt(word))
         moves += torpor_actions(table, seat, minion, leashed)
-        if not reading.is_anarch(table, minion) and not reading.claimed_title(table, minion):
+        if not reading.is_anarch(table, minion) and not reading.is_titled(table, minion):
             if table.blood[minion] >= anarch_cost(table, minion):
                 moves.append(moves_of.BecomeAnarch(word))
-        if not table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED):
+        if not leashed and not table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED):
             moves += marked_actions(table, seat, minion)
     for other in (*table.minions(seat), *table.in_torpor(seat)):
         if other != minion and reading.equipment(table, other):
@@ -157,7 +155,7 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
             for other in table.in_torpor(region):
                 if table.cards.is_imbued[table.what[other]]:
                     moves.append(moves_of.BurnImbued(word, table.word(other)))
-    return moves + granted(table, seat, minion, only_duty=False)
+    return moves + granted(table, seat, minion)
 
 
 def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[Move]:
@@ -192,33 +190,26 @@ def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
     ]
 
 
-def granted(table: Table, seat: int, minion: int, only_duty: bool) -> list[Move]:
+def acted_with(table: Table, seat: int) -> list[int]:
+    """The cards in play that may grant actions to a player's minions."""
+    found = table.controlled(seat)
+    for other in table.clockwise(seat):
+        for card in reading.everything(table, other):
+            if table.controller[card] != seat and table.cards.open_acts[table.what[card]]:
+                found.append(card)
+    return found
+
+
+def granted(table: Table, seat: int, minion: int) -> list[Move]:
     """The actions that cards in play grant to a minion (VTES-6.1-04)."""
     moves: list[Move] = []
-    for card in table.controlled(seat):
+    for card in acted_with(table, seat):
         grants = table.cards.can_acts[table.what[card]]
         if not grants:
             continue
-        if only_duty and not table.has_noted(notes.MUST, minion, card):
-            continue
         for number, grant in enumerate(grants):
-            host = reading.host_of(table, card)
-            act = Resolving(grant.action, seat, card, minion)
-            if grant.by is None:
-                if host != minion:
-                    continue
-            elif not grant.by.fits(table, act, minion):
-                continue
-            if table.has_noted(notes.DONE, minion, legality.key_of(card)):
-                continue
-            if legality.action_obstacle(table, card, grant.action, minion):
-                continue
-            if legality.cost_obstacle(table, seat, minion, grant.cost):
-                continue
-            if grant.action.kind == "political" and (
-                not reading.is_vampire(table, minion)
-                or table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY)
-            ):
-                continue
-            moves.append(moves_of.ActWith(table.word(minion), table.word(card), number))
+            if not legality.duty_obstacle(
+                table, minion, grant.action, card
+            ) and not legality.grant_obstacle(table, card, grant, minion):
+                moves.append(moves_of.ActWith(table.word(minion), table.word(card), number))
     return moves

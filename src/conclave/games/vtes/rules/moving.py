@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from conclave.core.events import Event
 from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.reading import face
 from conclave.games.vtes.rules.table import NO_PROFILE, Table
 from conclave.games.vtes.rules.words import (
+    ANARCH,
     ASH_HEAP,
     BESIDE,
     BIT,
@@ -84,8 +86,7 @@ def _put(table: Table, card: int, zone: int, seat: int) -> None:
     if row is not None:
         whose = _seat_of(table, card, zone)
         row[whose] = (*row[whose], card)
-    if zone == HAND:
-        table.unsettled = True
+    table.unsettled = True  # hand sizes depend on what is in play
 
 
 def _clear(table: Table, card: int) -> None:
@@ -129,6 +130,13 @@ def draw_crypt(table: Table, seat: int, number: int) -> int:
     return len(cards)
 
 
+def from_crypt(table: Table, card: int) -> Event:
+    """A card that was looked for in a crypt, to the uncontrolled region."""
+    seat = table.owner[card]
+    _put(table, card, UNCONTROLLED, seat)
+    return table.tell(told.DrewCrypt(seat, (table.cards.names[table.what[card]],), 1))
+
+
 def discard(table: Table, card: int) -> Event:
     """A card from a hand to the ash heap."""
     seat = table.owner[card]
@@ -139,13 +147,22 @@ def discard(table: Table, card: int) -> Event:
 
 def shuffle(table: Table, seat: int) -> Event:
     """Shuffle a library: its cards stay, and what they are is shuffled. Nobody knows them now."""
-    cards = table.library[seat]
+    _shuffle(table, table.library[seat])
+    return table.tell(told.Shuffled(seat))
+
+
+def shuffle_crypt(table: Table, seat: int) -> Event:
+    """Shuffle a crypt."""
+    _shuffle(table, table.crypt[seat])
+    return table.tell(told.Shuffled(seat))
+
+
+def _shuffle(table: Table, cards: tuple[int, ...]) -> None:
     whats = [table.what[card] for card in cards]
     table.rng.shuffle(whats)
     for card, what in zip(cards, whats):
         table.what[card] = what
         table.seen[card] = 0
-    return table.tell(told.Shuffled(seat))
 
 
 def shuffle_in(table: Table, card: int) -> None:
@@ -164,7 +181,7 @@ def to_hand(table: Table, card: int) -> Event:
     """A card into its owner's hand."""
     table.seen[card] = 0
     word = table.word(card)
-    known = table.zone[card] != LIBRARY
+    known = table.zone[card] not in (LIBRARY, RESEARCH)
     _clear(table, card)
     _put(table, card, HAND, NOBODY)
     if known:
@@ -208,11 +225,12 @@ def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) ->
     """A card comes into play: to a region of a player, or onto another card."""
     table.seen[card] = 0
     table.tapped[card] = False
-    number = table.what[card]
-    crypt = table.cards.crypt[number]
+    base = table.cards.crypt[table.what[card]]
+    crypt = table.cards.crypt[face(table, card)]
     if crypt.kind == VAMPIRE:
+        title = crypt.title or base.title
         table.profile[card] = (
-            crypt.clan, crypt.sect or CAMARILLA, crypt.title, "anarch" in crypt.traits, False
+            crypt.clan, crypt.sect or CAMARILLA, title, ANARCH in crypt.traits, False
         )  # fmt: skip
     elif crypt.kind == IMBUED:
         table.profile[card] = (crypt.clan, "", "", False, False)
@@ -271,21 +289,37 @@ def change_controller(table: Table, card: int, seat: int) -> Event:
         table.controller[card] = seat
     else:
         _put(table, card, zone, seat)
+    _follow(table, card, before, seat)
+    return table.tell(told.ChangedController(seat, table.word(card)))
+
+
+def _follow(table: Table, card: int, before: int, seat: int) -> None:
+    """What is on a card and was its controller's goes with it."""
     for attached in table.on[card]:
         if table.controller[attached] == before:
             table.controller[attached] = seat
-    return table.tell(told.ChangedController(seat, table.word(card)))
+            _follow(table, attached, before, seat)
 
 
 def burn(table: Table, card: int) -> None:
     """A card goes to its owner's ash heap, with all that is on it (VTES-1.1-06, -11)."""
     for attached in table.on[card]:
         burn(table, attached)
+    if table.zone[card] == ON_CARD and table.cards.holds[table.what[card]]:
+        _take_title(table, table.host[card])
     word = table.word(card)
     _clear(table, card)
     _put(table, card, ASH_HEAP, NOBODY)
     table.seen[card] = 0
     table.tell(told.Burned(word))
+
+
+def _take_title(table: Table, card: int) -> None:
+    """The card that stands for a vampire's title is gone, and with it the title (VTES-11-18)."""
+    clan, sect, title, anarch, _ = table.profile[card]
+    if title:
+        table.profile[card] = (clan, sect, "", anarch, False)
+        table.tell(told.LostTitle(table.word(card), title))
 
 
 def burn_unseen(table: Table, card: int) -> None:

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from conclave.core.frames import FORCED, IMPULSE, Window
-from conclave.core.moves import Choices, Move, Options
+from conclave.core.moves import NO_OPTIONS, Choices, Move, Options
 from conclave.games.vtes.rules import counters, course, legality, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import (
+    AFTER_COMBAT,
     AT_END_OF_ACTION,
+    AT_NEXT_DISCARD,
     AT_NEXT_UNTAP,
     Can,
     Cost,
+    Mode,
     Targeting,
 )
-from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
+from conclave.games.vtes.rules.moves import NO_MINION, Number, Play, Use
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
     Step,
     acting,
     action_scope,
     combat_scope,
+    fighting,
+    is_lost,
     order,
     round_scope,
     turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED
+from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE
 from conclave.games.vtes.rules.words import (
     EVENT,
     MASTER,
@@ -57,7 +62,16 @@ class OpenWindow(Step):
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
+        if self.is_over(table):
+            return NO_OPTIONS
         return Choices(legality.plays(table, seat, self.window))
+
+    def is_over(self, table: Table) -> bool:
+        """Whether the combat that it belongs to has ended; damage is still dealt with."""
+        return self.window != DAMAGE and ADMITS[self.window].fight and is_lost(table)
+
+    def public(self, table: Table, seat: int) -> bool:
+        return self.is_over(table)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         carry_out(table, seat, move)
@@ -117,6 +131,7 @@ class Playing(BeingPlayed):
                 table.push(OpenWindow(AS_PLAYED, seats))
         elif step == 2:
             table.unsettled = True  # the time to cancel is over: now it is replaced
+            self.count(table)
             if self.cancelled:
                 table.pop()
                 table.tell(told.Cancelled(table.word(self.card)))
@@ -135,25 +150,35 @@ class Playing(BeingPlayed):
             choices = targeting.choices(table, self.act())
             if choices:
                 table.push(Window(FORCED, (self.seat,)))
+        elif self.cost(table).x:
+            table.push(Window(FORCED, (self.seat,)))
 
     def act(self) -> Resolving:
         """The situation in which the card takes effect."""
-        return Resolving(self.mode.effect, self.seat, self.card, self.minion, self.target)
+        return Resolving(
+            self.mode.effect, self.seat, self.card, self.minion, self.target, self.amount
+        )
 
     def open(self, table: Table, step: int) -> bool:
         return step <= 2
 
+    def count(self, table: Table) -> None:
+        """A phase action is used up, even if the card was cancelled (VTES-1.6.2-25)."""
+        if self.mode.type == MASTER:
+            count_master(table, self.seat, self.card, self.cancelled)
+        elif self.mode.type == EVENT:
+            course.set_actions(table, table.actions - 1)
+
     def resolve(self, table: Table) -> None:
         """It was not cancelled: it is paid for, unless it starts an action, and takes effect."""
         kind = self.mode.type
-        if kind == MASTER:
-            count_master(table, self.seat, self.card)
-        elif kind == EVENT:
-            course.set_actions(table, table.actions - 1)
+        if kind == EVENT:
             course.remember_event(table, table.what[self.card])
         delay(table, self.seat, self.card)
         if kind not in TAKES_ACTION:
             pay(table, self.seat, self.minion, self.cost(table))
+            counters.lose_blood(table, self.minion, self.amount)
+        remember(table, self.mode, self.minion, table.what[self.card])
         table.push(self.act())
 
     def cost(self, table: Table) -> Cost:
@@ -162,20 +187,28 @@ class Playing(BeingPlayed):
 
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.mode.target
-        assert targeting is not None
+        if targeting is None:
+            most = table.blood[self.minion] - self.cost(table).blood
+            return Choices([Number(number) for number in range(most + 1)])
         return target_options(table, targeting, self.act())
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.mode.target
-        assert targeting is not None
-        target = choice_of(table, targeting, self.act(), move)
-        tell_choice(table, seat, targeting, target)
-        table.replace(Playing(self.seat, self.card, self.mode, self.minion, target, self.cancelled))
+        target, amount = self.target, self.amount
+        if targeting is None:
+            assert isinstance(move, Number)
+            amount = move.number
+        else:
+            target = choice_of(table, targeting, self.act(), move)
+            tell_choice(table, seat, targeting, target)
+        table.replace(
+            Playing(self.seat, self.card, self.mode, self.minion, target, self.cancelled, amount)
+        )
 
     def cancel(self, table: Table, index: int) -> None:
         """It has been cancelled; the frame is at this place in the stack."""
         table.frames[index] = Playing(
-            self.seat, self.card, self.mode, self.minion, self.target, True
+            self.seat, self.card, self.mode, self.minion, self.target, True, self.amount
         )
 
     def prompt(self) -> str:
@@ -219,6 +252,8 @@ class Using(Step):
             if can.once:
                 scope = scope_of(table, can.once)
                 counters.note(table, scope, notes.USED, self.card, self.number)
+            if can.phase_action:
+                course.set_actions(table, table.actions - 1)
             if can.tap:
                 counters.tap(table, self.card)
             pay(table, self.seat, host, can.cost)
@@ -288,21 +323,26 @@ def cancellers(table: Table, playing: BeingPlayed) -> tuple[int, ...]:
     """
     if AS_PLAYED not in table.cards.by_others:
         return ()
-    kinds = table.cards.cancelled
-    if playing.mode.type not in kinds:
+    traits = {*table.cards.traits[table.what[playing.card]], *playing.mode.traits}
+    found = [
+        in_turn
+        for kind, trait, in_turn in table.cards.cancelled
+        if kind == playing.mode.type and (not trait or trait in traits)
+    ]
+    if not found:
         return ()
-    in_turn = playing.mode.type in table.cards.cancelled_in_turn
-    return tuple([seat for seat in order(table) if in_turn or seat != table.active])
+    return tuple([seat for seat in order(table) if True in found or seat != table.active])
 
 
-def count_master(table: Table, seat: int, card: int) -> None:
+def count_master(table: Table, seat: int, card: int, cancelled: bool = False) -> None:
     """A master card uses up a master phase action: of this phase, or of the next one's."""
     traits = table.cards.traits[table.what[card]]
+    trifle = TRIFLE in traits and not cancelled
     if OUT_OF_TURN in traits:
-        course.owe(table, seat, TRIFLE in traits)
+        course.owe(table, seat, trifle)
         return
     course.set_actions(table, table.actions - 1)
-    if TRIFLE in traits and not table.trifled:
+    if trifle and not table.trifled:
         course.trifle(table)
 
 
@@ -311,8 +351,21 @@ def delay(table: Table, seat: int, card: int) -> None:
     until = table.cards.delays[table.what[card]]
     if until == AT_NEXT_UNTAP:
         course.leave_unreplaced(table, seat, table.unreplaced[seat] + 1)
+    elif until == AT_NEXT_DISCARD:
+        counters.note(table, 0, notes.UNTIL_DISCARD, seat, 1)
     elif until == AT_END_OF_ACTION and acting(table) is not None:
         counters.note(table, action_scope(table), notes.UNREPLACED, seat, 1)
+    elif until == AFTER_COMBAT and fighting(table) is not None:
+        counters.note(table, combat_scope(table), notes.UNREPLACED, seat, 1)
+
+
+def remember(table: Table, mode: Mode, minion: int, number: int) -> None:
+    """A card that may be played only so often was played."""
+    if mode.once == "untap":
+        counters.note(table, 0, notes.UNTIL_UNTAP, minion, number)
+    elif mode.once:
+        who = NOTHING if mode.once == "game" else minion
+        counters.note(table, scope_of(table, mode.once), notes.ONCE, who, number)
 
 
 def pay(table: Table, seat: int, minion: int, cost: Cost) -> None:

@@ -11,22 +11,26 @@ from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Action, Motion
 from conclave.games.vtes.rules.blood import burn
-from conclave.games.vtes.rules.moves import AGAINST, FOR, Play, Vote
+from conclave.games.vtes.rules.moves import AGAINST, FOR, Play, Use, Vote
 from conclave.games.vtes.rules.playing import carry_out, open_window
-from conclave.games.vtes.rules.situation import Voting, order
+from conclave.games.vtes.rules.situation import Voting, acting, order
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
-from conclave.games.vtes.rules.words import NOTHING, POLITICAL, PRISCI_BLOCK, PRISCUS
+from conclave.games.vtes.rules.words import (
+    MODIFIER,
+    NOTHING,
+    POLITICAL,
+    PRISCI_BLOCK,
+    PRISCUS,
+    REACTION,
+)
 from conclave.games.vtes.vocabulary.moments import Happening, ReferendumPasses
 from conclave.lang.resolving import Resolving
 
 EDGE: Final = "edge"
 CALLING_CARD: Final = "calling-card"
-HELD: Final = "held"
-"""Votes that were gained and not cast yet."""
 SIDES: Final = (FOR, AGAINST)
-PRISCI_KEY: Final = -2
 CARD_VOTE: Final = -3
 """The key of the one vote that a Methuselah may have from political action cards, less her seat."""
 EDGE_VOTE: Final = -100
@@ -59,16 +63,8 @@ class Referendum(Voting):
 
     def action(self, table: Table) -> Action | None:
         """The political action that calls it."""
-        if self.card == NOTHING:
-            return None
-        for row in (
-            [mode.effect for mode in table.cards.modes[table.what[self.card]]],
-            [can.action for can in table.cards.can_acts[table.what[self.card]]],
-        ):
-            for effect in row:
-                if isinstance(effect, Action) and effect.kind == "political":
-                    return effect
-        return None
+        action = acting(table)
+        return None if self.is_hunt() or action is None else action.action
 
     def terms(self, table: Table) -> Resolving | None:
         """The choices that its caller has to make first (VTES-6.3.2-02)."""
@@ -83,8 +79,7 @@ class Referendum(Voting):
     def options(self, table: Table, seat: int) -> Options:
         moves: list[Move] = []
         for source in sources(table, self, seat):
-            for side in SIDES:
-                moves.append(Vote(source, side))
+            moves += [Vote(source, side) for side in sides(table, source)]
         if not self.is_hunt():
             moves += legality.plays(table, seat, POLLING)
         else:
@@ -142,21 +137,27 @@ class Referendum(Voting):
 
 def allowed_in_hunt(table: Table, move: Move) -> bool:
     """No action modifiers and no reaction cards in a blood hunt (VTES-6.5.6-04..05)."""
+    if isinstance(move, Use):
+        can = table.cards.cans[table.what[table.read(move.card)]][move.number]
+        return can.type not in (MODIFIER, REACTION)
     return not isinstance(move, Play) or move.minion == "-"
 
 
 def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
     """The sources of votes that a player has and has not cast (VTES-6.3.3)."""
     found: list[str] = []
-    for vampire in table.minions(seat):
-        if has_voted(table, vampire) or table.has_note(notes.ABSTAINS, vampire):
+    for minion in table.minions(seat):
+        if table.has_note(notes.ABSTAINS, minion):
             continue
-        if reading.votes(table, vampire) > 0 or reading.title_kind(table, vampire) == PRISCUS:
-            found.append(table.word(vampire))
+        if uncast(table, minion) > 0 or votes_as_priscus(table, minion):
+            found.append(table.word(minion))
     if table.edge == seat:
         found.append(EDGE)
-    if table.noted(notes.HELD_VOTES, seat) > 0:
-        found.append(HELD)
+    for note in table.notes:
+        if note[1] == notes.HELD_VOTES and note[2] == seat:
+            word = table.word(note[3])
+            if not reading.is_minion(table, note[3]) and word not in found:
+                found.append(word)
     if not has_voted(table, CARD_VOTE - seat):
         calls = referendum.seat == seat and referendum.card != NOTHING
         if calls and POLITICAL in table.cards.types[table.what[referendum.card]]:
@@ -169,6 +170,27 @@ def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
             ]
             found += list(dict.fromkeys(names))
     return found
+
+
+def uncast(table: Table, source: int) -> int:
+    """The votes that a vampire or another card can still cast."""
+    number = table.noted(notes.VOTES, source)
+    return number if has_voted(table, source) else number + reading.votes(table, source)
+
+
+def votes_as_priscus(table: Table, vampire: int) -> bool:
+    """Whether a vampire has a say in how the prisci vote (VTES-6.3.3-16)."""
+    return reading.title_kind(table, vampire) == PRISCUS and not has_voted(table, vampire)
+
+
+def sides(table: Table, source: str) -> tuple[str, ...]:
+    """On which sides votes may be cast: what a vampire gains later, as he voted before."""
+    card = table.read(source) if "#" in source else NOTHING
+    if card != NOTHING and table.has_note(notes.CAST_FOR, card):
+        return (FOR,)
+    if card != NOTHING and table.has_note(notes.CAST_AGAINST, card):
+        return (AGAINST,)
+    return SIDES
 
 
 def has_voted(table: Table, source: int) -> bool:
@@ -184,27 +206,22 @@ def cast(table: Table, referendum: Voting, seat: int, source: str, side: str) ->
     if source == EDGE:
         counters.burn_edge(table)
         counters.note(table, scope, kind, EDGE_VOTE - seat, 1)
-    elif source == HELD:
-        number = table.noted(notes.HELD_VOTES, seat)
-        counters.strike_out(table, notes.HELD_VOTES, seat)
-        counters.note(table, scope, kind, HELD_KEY - seat, number)
     elif source == CALLING_CARD:
         counters.note(table, scope, kind, CARD_VOTE - seat, 1)
     elif table.read(source) != NOTHING and "#" in source:
-        vampire = table.read(source)
-        number = reading.votes(table, vampire)
-        if reading.title_kind(table, vampire) == PRISCUS:
+        card = table.read(source)
+        number = uncast(table, card)
+        if votes_as_priscus(table, card):
             counters.note(
                 table, scope, notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST, 0, 1
             )
-        counters.note(table, scope, kind, vampire, number)
+        counters.strike_out(table, notes.HELD_VOTES, seat, card)
+        counters.strike_out(table, notes.VOTES, card)
+        counters.note(table, scope, kind, card, number)
     else:
         moving.discard(table, table.in_hand(seat, source))
         counters.note(table, scope, kind, CARD_VOTE - seat, 1)
     table.tell(told.VotesCast(seat, source, number, side))
-
-
-HELD_KEY: Final = -200
 
 
 def tally(table: Table) -> tuple[int, int]:

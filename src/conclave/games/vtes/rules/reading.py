@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Bonus, DisciplineLevel
+from conclave.games.vtes.rules.abilities import (
+    CHOSEN,
+    WHILE_IN_PLAY,
+    Bonus,
+    DisciplineLevel,
+)
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
     BARON,
@@ -18,6 +23,7 @@ from conclave.games.vtes.rules.words import (
     READY,
     SECT_OF_CLAN,
     SECT_OF_TITLE,
+    UNCONTROLLED,
     VOTES_OF,
 )
 from conclave.lang.effects import Do
@@ -160,8 +166,12 @@ def level(table: Table, card: int, discipline: str) -> int:
         if name == discipline:
             total = found
     for attached in table.on[card]:
-        if not table.contested[attached] and discipline in table.cards.levels[table.what[attached]]:
-            total += 1
+        if not table.contested[attached]:
+            given = table.cards.levels[table.what[attached]]
+            if given:
+                total += given.count(discipline)
+                if table.profile[attached][0] == discipline:
+                    total += given.count(CHOSEN)
     for note in table.notes:
         if note[1] == notes.LEVEL and note[2] == card:
             granted = note[4]
@@ -181,6 +191,8 @@ def clan(table: Table, card: int) -> str:
                     return change.clan
     if merged(table, card) != NOTHING:
         return table.cards.crypt[face(table, card)].clan
+    if table.zone[card] == UNCONTROLLED:
+        return table.cards.crypt[table.what[card]].clan
     return table.profile[card][0]
 
 
@@ -225,6 +237,11 @@ def title(table: Table, card: int) -> str:
     return claimed
 
 
+def is_titled(table: Table, card: int) -> bool:
+    """Whether a vampire has a title, suspended or not; not while he contests it (VTES-4.2-02)."""
+    return table.profile[card][2] != "" and not table.profile[card][4]
+
+
 def title_kind(table: Table, card: int) -> str:
     """What sort of title a vampire has: prince, priscus; nothing: none."""
     return title(table, card).partition(":")[0]
@@ -238,7 +255,7 @@ def votes(table: Table, card: int) -> int:
     total = VOTES_OF[kind] if kind else 0
     if kind == OWN_VOTES:
         total += int(detail)
-    return max(total + bonus(table, VOTES, card), 0)
+    return max(total + bonus(table, VOTES, card) + table.noted(notes.VOTES, card), 0)
 
 
 def hand_size(table: Table, seat: int) -> int:
@@ -251,9 +268,65 @@ def of_seat(table: Table, what: str, seat: int) -> int:
     total = 0
     for source in table.controlled(seat):
         for each in table.cards.bonuses[table.what[source]]:
-            if each.what == what:
+            if each.what == what and not each.everyone:
                 total += _amount(table, each, source, source)
+    if what in table.cards.common_kinds:
+        for other in range(table.seats):
+            for source in everything(table, other):
+                for each in table.cards.common[table.what[source]]:
+                    if each.what == what:
+                        total += _amount(table, each, source, seat)
     return total
+
+
+def unreplaced(table: Table, seat: int) -> int:
+    """How many cards a player does not replace for the time being (VTES-1.6.1-13)."""
+    total = table.unreplaced[seat] + table.noted(notes.UNREPLACED, seat)
+    total += table.noted(notes.UNTIL_DISCARD, seat)
+    if WHILE_IN_PLAY in table.cards.delays:
+        for card in table.controlled(seat):
+            if table.cards.delays[table.what[card]] == WHILE_IN_PLAY:
+                total += 1
+    return total
+
+
+def forbidden(table: Table, what: str, minion: int) -> bool:
+    """Whether a card in play keeps a minion from something: to "act", to "block"."""
+    if not table.cards.forbids_any:
+        return False
+    for seat in range(table.seats):
+        for source in everything(table, seat):
+            for each in table.cards.forbids[table.what[source]]:
+                if what not in each.what:
+                    continue
+                host = host_of(table, source)
+                if each.who is None:
+                    if host == minion:
+                        return True
+                    continue
+                act = Resolving(_NOTHING_TO_DO, table.controller[source], source, host, minion)
+                if each.who.fits(table, act, minion):
+                    return True
+    return False
+
+
+def may_have(table: Table, minion: int, card: int) -> bool:
+    """Whether a minion may have this card, for all that he has already."""
+    number = table.what[card]
+    for kind in table.cards.types[number]:
+        if forbidden(table, kind, minion):
+            return False
+    only = table.cards.only_one[number]
+    if only is None:
+        return True
+    for other in table.on[minion]:
+        if other != card and not table.contested[other]:
+            if only.trait:
+                if only.trait in table.cards.traits[table.what[other]]:
+                    return False
+            elif table.what[other] == number:
+                return False
+    return True
 
 
 # Actions
@@ -280,6 +353,9 @@ def strength(table: Table, minion: int) -> int:
     """The strength of a minion (VTES-6.4.5-02)."""
     number = table.what[minion]
     base = table.cards.printed[number].strength if not table.cards.is_crypt[number] else 1
+    for note in table.notes:
+        if note[1] == notes.BASE_STRENGTH and note[2] == minion:
+            base = note[3]
     return max(base + table.noted(notes.STRENGTH, minion) + bonus(table, STRENGTH, minion), 0)
 
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from conclave.core.frames import FORCED, Frame, Window
+from conclave.core.frames import FORCED, IMPULSE, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome
 from conclave.games.vtes.rules import counters, course, moving, reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.moves import Discard
+from conclave.games.vtes.rules.playing import Using
 from conclave.games.vtes.rules.situation import BeingPlayed, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.words import NOBODY
+from conclave.games.vtes.rules.words import BESIDE, NOBODY, ON_CARD, PLAYING, READY, TORPOR
 from conclave.games.vtes.vocabulary.moments import Happening, IsOusted
 from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
+IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
+"""Where the cards are that go with an ousted player."""
 
 
 def settle(table: Table, frame: Frame[Any]) -> bool:
@@ -36,7 +39,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return False
     for seat in table.clockwise(table.active):
         wanted = reading.hand_size(table, seat)
-        missing = wanted - table.unreplaced[seat] - table.noted(notes.UNREPLACED, seat)
+        missing = wanted - reading.unreplaced(table, seat)
         held = len(table.hand[seat])
         if held < missing:
             moving.draw(table, seat, missing - held)
@@ -85,7 +88,7 @@ def oust(table: Table, dying: list[int]) -> None:
                 counters.gain_pool(table, predator, POOL_FOR_PREY)
     for seat in dying:
         clear_away(table, seat)
-    after_leaving(table, dying)
+    go_on_without(table)
     if table.outcome is None:
         for seat in dying:
             react(table, Happening(IsOusted, seat))
@@ -96,19 +99,14 @@ def withdraw(table: Table, seat: int) -> None:
     course.score(table, seat)
     course.leave(table, seat, ousted=False)
     clear_away(table, seat)
-    after_leaving(table, [seat])
+    go_on_without(table)
 
 
 def clear_away(table: Table, seat: int) -> None:
     """The cards that a player controls are removed; others' cards on them are burned."""
-    for card in (*table.ready[seat], *table.torpor[seat], *table.beside[seat]):
-        _take_away(table, card, seat)
-    for other in range(table.seats):
-        if other != seat:
-            for card in (*table.ready[other], *table.torpor[other], *table.beside[other]):
-                for attached in table.on[card]:
-                    if table.controller[attached] == seat:
-                        _take_away(table, attached, seat)
+    for card in range(len(table.what)):
+        if table.controller[card] == seat and table.zone[card] in IN_PLAY:
+            _take_away(table, card, seat)
     if table.edge == seat:
         counters.burn_edge(table)
 
@@ -117,13 +115,13 @@ def _take_away(table: Table, card: int, seat: int) -> None:
     for attached in table.on[card]:
         if table.controller[attached] == seat:
             _take_away(table, attached, seat)
-        else:
-            moving.burn(table, attached)
+    for attached in table.on[card]:
+        moving.burn(table, attached)
     moving.remove_silently(table, card)
 
 
-def after_leaving(table: Table, seats: list[int]) -> None:
-    """The game ends with the last player; a turn whose player is gone ends at once."""
+def go_on_without(table: Table) -> None:
+    """The game ends with the last player; a turn whose player is gone ends at once (VTES-R-24)."""
     left = table.clockwise(table.active)
     if len(left) <= 1:
         for seat in left:
@@ -132,25 +130,36 @@ def after_leaving(table: Table, seats: list[int]) -> None:
         return
     if table.out[table.active]:
         table.unwind(1)
+        for card in range(len(table.what)):
+            moving.finish_playing(table, card)
         return
-    _ask_no_more(table)
-
-
-def _ask_no_more(table: Table) -> None:
-    """Windows go on without those who are out."""
     index = 0
     while index < len(table.frames):
-        frame = table.frames[index]
-        if isinstance(frame, Window):
-            seats = tuple([seat for seat in frame.seats if not table.out[seat]])
-            if not seats:
-                table.frames = table.frames[:index] + table.frames[index + 1 :]
-                table.steps = table.steps[:index] + table.steps[index + 1 :]
-                counters.move_scopes(table, index)
-                continue
-            if len(seats) != len(frame.seats):
-                table.frames[index] = Window(frame.policy, seats)
-        index += 1
+        frame = without(table, table.frames[index])
+        if frame is None:
+            table.frames = table.frames[:index] + table.frames[index + 1 :]
+            table.steps = table.steps[:index] + table.steps[index + 1 :]
+            counters.move_scopes(table, index)
+        else:
+            table.frames[index] = frame
+            index += 1
+
+
+def without(table: Table, frame: Frame[Any]) -> Frame[Any] | None:
+    """A frame as it goes on without those who are out; None: it does not."""
+    if isinstance(frame, Resolving):
+        return None if frame.you >= 0 and table.out[frame.you] else frame
+    if isinstance(frame, BeingPlayed | Using):
+        return None if table.out[frame.seat] else frame
+    if isinstance(frame, Window):
+        seats = tuple([seat for seat in frame.seats if not table.out[seat]])
+        if len(seats) == len(frame.seats):
+            return frame
+        if frame.policy == IMPULSE:
+            return Window(IMPULSE, seats) if seats else None
+        turn = sum(1 for seat in frame.seats[: frame.turn] if not table.out[seat])
+        return Window(frame.policy, seats, turn) if turn < len(seats) else None
+    return frame
 
 
 def end(table: Table) -> None:

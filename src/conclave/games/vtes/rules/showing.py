@@ -8,9 +8,11 @@ from conclave.core.position import Plain
 from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.situation import (
+    Fighting,
     acting,
     aimed_at,
     attempt,
+    being_played,
     bled,
     fighting,
     is_long,
@@ -55,6 +57,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "hand_size": [reading.hand_size(table, other) for other in everyone],
         "prey": [_seat(NOBODY if table.out[o] else table.prey(o)) for o in everyone],
         "deck": _decks(table, seat),
+        "playing": _playing(table),
         "action": _action(table),
         "combat": _combat(table),
         "referendum": _referendum(table),
@@ -67,7 +70,7 @@ def _before(table: Table) -> dict[str, Plain]:
     zeros = [0] * table.seats
     view: dict[str, Plain] = {
         "turn": 0, "active": None, "phase": "decks", "actions": 0, "transfers": 0, "edge": None,
-        "action": None, "combat": None, "referendum": None,
+        "playing": None, "action": None, "combat": None, "referendum": None,
     }  # fmt: skip
     for name in ("pool", "points", "hand_size"):
         view[name] = zeros[:]
@@ -155,6 +158,20 @@ def _minion(table: Table, card: int) -> dict[str, Plain]:
     }
 
 
+def _playing(table: Table) -> Plain:
+    """The card that is being played, until the time to cancel it is over."""
+    played = being_played(table)
+    if played is None:
+        return None
+    number = table.what[played.card]
+    return {
+        "seat": played.seat,
+        "card": table.cards.names[number],
+        "mode": table.cards.mode_words[number][table.cards.modes[number].index(played.mode)],
+        "minion": "" if played.minion == NOTHING else table.word(played.minion),
+    }
+
+
 def _action(table: Table) -> Plain:
     action = acting(table)
     if action is None:
@@ -200,7 +217,32 @@ def _combat(table: Table) -> Plain:
             table.noted(notes.STRIKES_LEFT, fight.second),
         ],
         "continues": table.has_note(notes.CONTINUES, fight.first),
+        "chosen": _chosen(table, fight),
     }
+
+
+def _chosen(table: Table, fight: Fighting) -> list[Plain]:
+    """The strikes of the pair under way that have been chosen: the first minion's, the other's."""
+    from conclave.games.vtes.rules.combat import StrikePair
+    from conclave.games.vtes.rules.strikes import damage, is_aggravated
+
+    told: list[Plain] = [None, None]
+    for frame in table.frames[::-1]:
+        if isinstance(frame, StrikePair):
+            pair = ((fight.first, frame.mine), (fight.second, frame.theirs))
+            for index, (minion, (strike, source, target)) in enumerate(pair):
+                if strike is not None:
+                    told[index] = {
+                        "card": "" if source == NOTHING else table.word(source),
+                        "damage": damage(table, minion, strike, source, target),
+                        "aggravated": is_aggravated(table, minion, strike, source, target),
+                        "ranged": strike.ranged,
+                        "first": strike.first,
+                        "dodge": strike.dodge,
+                        "ends": strike.ends,
+                    }
+            return told
+    return told
 
 
 def _referendum(table: Table) -> Plain:
@@ -217,4 +259,9 @@ def _referendum(table: Table) -> Plain:
         "for": votes_for,
         "against": against,
         "terms": [[note[2], note[3]] for note in table.notes if note[1] == notes.TERMS],
+        "about": [
+            table.word(note[3])
+            for note in table.notes
+            if note[1] == notes.TERM_CARD and table.in_play(note[3])
+        ],
     }

@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from conclave.core.frames import Asking
+from conclave.core.frames import Asking, Window
 from conclave.core.moves import NO_OPTIONS, Move, Options
+from conclave.games.vtes.rules import moving
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Action, Mode, Strike
+from conclave.games.vtes.rules.actions import (
+    BLEED,
+    BURN_IMBUED,
+    DIABLERIE,
+    LEAVE,
+    POLITICS,
+    RESCUE,
+)
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.games.vtes.rules.words import NOBODY, NOTHING, READY, TORPOR
 from conclave.lang.resolving import Resolving
 
 
@@ -43,7 +52,7 @@ class InTurn(Step):
 class BeingPlayed(Step):
     """A card that is being played, with all that was declared."""
 
-    __match_args__ = ("seat", "card", "mode", "minion", "target", "cancelled")
+    __match_args__ = ("seat", "card", "mode", "minion", "target", "cancelled", "amount")
 
     def __init__(
         self,
@@ -53,6 +62,7 @@ class BeingPlayed(Step):
         minion: int,
         target: int = NOTHING,
         cancelled: bool = False,
+        amount: int = 0,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -60,6 +70,8 @@ class BeingPlayed(Step):
         self.minion = minion
         self.target = target
         self.cancelled = cancelled
+        self.amount = amount
+        """X, where the cost is X."""
 
     def open(self, table: Table, step: int) -> bool:
         """Whether the time to cancel it is not over yet."""
@@ -254,7 +266,7 @@ def blocker(table: Table) -> int:
 def bled(table: Table) -> int:
     """The Methuselah at whom the bleed under way is aimed now; NOBODY if there is none."""
     action = acting(table)
-    if action is None or action.action.kind != "bleed":
+    if action is None or action.action.kind != BLEED:
         return NOBODY
     target = action.target
     for note in table.notes:
@@ -286,8 +298,19 @@ def can_bind(table: Table, minion: int) -> str:
 
 
 def both_ready(table: Table, fight: Fighting) -> bool:
-    """Whether a combat can go on (VTES-6.4.3-12..13)."""
-    return table.is_ready(fight.first) and table.is_ready(fight.second)
+    """Whether a combat can go on: between ready minions of two controllers (VTES-6.4.3-12..13)."""
+    first, second = fight.first, fight.second
+    return (
+        table.is_ready(first)
+        and table.is_ready(second)
+        and table.controller[first] != table.controller[second]
+    )
+
+
+def is_lost(table: Table) -> bool:
+    """Whether the combat under way can't go on."""
+    fight = fighting(table)
+    return fight is not None and not both_ready(table, fight)
 
 
 def is_long(table: Table) -> bool:
@@ -299,6 +322,9 @@ def is_long(table: Table) -> bool:
 def end_combat(table: Table) -> None:
     """Combat ends at once: nothing of it that is under way goes on."""
     index = table.scope(Fighting)
+    for frame in table.frames[index + 1 :]:
+        if isinstance(frame, BeingPlayed):
+            moving.finish_playing(table, frame.card)
     table.unwind(index + 1)
     table.go(COMBAT_OVER)
 
@@ -329,45 +355,86 @@ def turn_scope(table: Table) -> int:
 
 
 def order(table: Table) -> tuple[int, ...]:
-    """Who gets the opportunity when: the acting Methuselah, the defending one, the others.
+    """Who gets the opportunity when: the acting Methuselah, the defending ones, the others.
 
     (VTES-1.6.1-27..29)
     """
     seats = table.clockwise(table.active)
-    defender = defending(table)
-    if defender == NOBODY or defender == table.active or table.out[defender]:
+    first = [seat for seat in defending(table) if seat in seats[1:]]
+    if not first:
         return seats
-    return (seats[0], defender, *[seat for seat in seats[1:] if seat != defender])
+    return (seats[0], *first, *[seat for seat in seats[1:] if seat not in first])
 
 
-def defending(table: Table) -> int:
-    """The Methuselah at whom a directed action is aimed, or whose minion the acting one fights."""
+def reorder(table: Table) -> None:
+    """The defender is another one now: windows of the action that are open ask in that order."""
+    seats = order(table)
+    for index in range(table.scope(Acting) + 1, len(table.frames)):
+        window = table.frames[index]
+        if isinstance(window, Window) and set(window.seats) == set(seats):
+            table.frames[index] = Window(window.policy, seats)
+
+
+def defending(table: Table) -> tuple[int, ...]:
+    """The Methuselahs at whom an action is directed, or whose minion the acting one fights."""
     fight = fighting(table)
     if fight is not None:
         for minion in (fight.first, fight.second):
             if table.controller[minion] != table.active:
-                return table.controller[minion]
+                return (table.controller[minion],)
     action = acting(table)
-    if action is None:
-        return NOBODY
-    if action.action.kind == "bleed":
-        return bled(table)
-    return aimed_at(table, action)
+    return () if action is None else directed_at(table, action)
 
 
-def aimed_at(table: Table, action: Acting) -> int:
-    """The Methuselah at whom an action is directed; NOBODY: it is undirected (VTES-6.2.2-01)."""
-    if action.action.kind == "bleed":
-        return bled(table)
-    if action.action.kind == "political" or action.target == NOTHING:
-        return NOBODY
+def directed_at(table: Table, action: Acting) -> tuple[int, ...]:
+    """The Methuselahs at whom an action is directed, clockwise; none: it is undirected.
+
+    (VTES-6.2.2-01..03, VTES-R-35)
+    """
+    kind = action.action.kind
+    if kind == BLEED:
+        return (bled(table),)
+    if kind == POLITICS:
+        return ()
+    if action.action.at is not None:
+        seats = action.action.at.seats(table, context(table, action))
+        return tuple([seat for seat in table.clockwise(action.seat)[1:] if seat in seats])
+    if action.target == NOTHING:
+        return ()
     targeting = action.action.target
     seat = (
         targeting.seat(table, action.target)
         if targeting is not None
         else table.controller[action.target]
     )
-    return NOBODY if seat == action.seat else seat
+    return () if seat == action.seat or seat == NOBODY else (seat,)
+
+
+def aimed_at(table: Table, action: Acting) -> int:
+    """The one Methuselah, or the first, at whom an action is directed; NOBODY: undirected."""
+    seats = directed_at(table, action)
+    return seats[0] if seats else NOBODY
+
+
+def goes_on(table: Table, action: Acting) -> bool:
+    """Whether there still is an acting minion, and a target (VTES-R-29, VTES-R-42)."""
+    minion, target, kind = action.minion, action.target, action.action.kind
+    if table.contested[minion] or table.controller[minion] != action.seat:
+        return False
+    if table.zone[minion] != (TORPOR if kind == LEAVE else READY):
+        return False
+    if kind == BLEED:
+        seat = bled(table)
+        return seat != NOBODY and not table.out[seat]
+    if action.action.at is not None:
+        return len(directed_at(table, action)) > 0
+    if target == NOTHING:
+        return True
+    if action.action.target is not None:
+        return action.action.target.still(table, context(table, action), target)
+    if kind == RESCUE or kind == DIABLERIE or kind == BURN_IMBUED:
+        return table.zone[target] == TORPOR and not table.contested[target]
+    return table.in_play(target)
 
 
 def context(table: Table, action: Acting) -> Resolving:

@@ -8,6 +8,7 @@ from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.blood import check_life, drain_excess
 from conclave.games.vtes.rules.damage import Hit, inflict
 from conclave.games.vtes.rules.situation import (
     Step,
@@ -18,11 +19,12 @@ from conclave.games.vtes.rules.situation import (
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING
-from conclave.lang.nodes import count
+from conclave.lang.nodes import Effect, count
 from conclave.lang.resolving import Resolving
 
 Chosen = tuple[Strike | None, int, int]
-"""A strike that was chosen, the card it comes from, the minion or retainer it is at."""
+"""A strike that was chosen, the card it comes from, the minion or retainer it is at. Where a strike
+card is used with a melee weapon, the card it comes from is the weapon."""
 HAND_STRIKE: Final = Strike(hand=True)
 NO_STRIKE: Final[Chosen] = (None, NOTHING, NOTHING)
 
@@ -48,12 +50,12 @@ class ResolvingStrikes(Step):
             ending = [each for each in pair if each[1][0] is not None and each[1][0].ends]
             if ending:
                 table.replace(EndingCombat())
-                for minion, chosen in ending:
+                for minion, chosen in reversed(ending):
                     push_effect(table, minion, chosen)
         elif step == 1:
-            self.resolve(table, [each for each in pair if is_first(each[1])])
+            self.resolve(table, [each for each in pair if is_first(table, each[1])])
         elif step == 2:
-            self.resolve(table, [each for each in pair if not is_first(each[1])])
+            self.resolve(table, [each for each in pair if not is_first(table, each[1])])
         else:
             table.pop()
 
@@ -69,8 +71,7 @@ class ResolvingStrikes(Step):
                 continue
             answer = self.theirs if minion == fight.first else self.mine
             if not works(table, minion, chosen, answer, fight.opponent(minion)):
-                if not strike.dodge:
-                    table.tell(told.StrikeMissed(table.word(minion)))
+                table.tell(told.StrikeMissed(table.word(minion)))
                 continue
             working.append((minion, chosen))
             amount = damage(table, minion, strike, chosen[1], chosen[2])
@@ -78,9 +79,27 @@ class ResolvingStrikes(Step):
                 bad = is_aggravated(table, minion, strike, chosen[1], chosen[2])
                 hits.append((chosen[2], 0 if bad else amount, amount if bad else 0, minion))
         if hits:
+            hits.reverse()  # the acting minion, whom the other hits, prevents first (VTES-R-70)
             inflict(table, hits)
-        for minion, chosen in working:
-            push_effect(table, minion, chosen)
+        if any(effects_of(table, chosen) for _, chosen in working):
+            table.push(AfterEffects())
+            for minion, chosen in reversed(working):
+                push_effect(table, minion, chosen)
+
+
+class AfterEffects(Step):
+    """What was stolen is counted: the excess goes to the bank, who has no life is burned."""
+
+    def run(self, table: Table, step: int) -> None:
+        table.pop()
+        fight = fighting(table)
+        if fight is None:
+            return
+        for minion in (fight.first, fight.second):
+            if table.in_play(minion):
+                drain_excess(table, minion)
+                for card in (*reading.retainers(table, minion), minion):
+                    check_life(table, card)
 
 
 class EndingCombat(Step):
@@ -90,17 +109,40 @@ class EndingCombat(Step):
         end_combat(table)
 
 
-def is_first(chosen: Chosen) -> bool:
+def weapon_of(table: Table, strike: Strike, source: int) -> Strike | None:
+    """The strike of the melee weapon that a strike card is used with, if it is."""
+    if strike.melee and source != NOTHING and table.cards.weapons[table.what[source]]:
+        return table.cards.weapons[table.what[source]][0].strike
+    return None
+
+
+def is_first(table: Table, chosen: Chosen) -> bool:
     """Whether a strike has first strike."""
     strike = chosen[0]
-    return strike is not None and strike.first
+    if strike is None:
+        return False
+    weapon = weapon_of(table, strike, chosen[1])
+    return strike.first or (weapon is not None and weapon.first)
+
+
+def effects_of(table: Table, chosen: Chosen) -> list[Effect]:
+    """What a strike does beside damage, and the weapon it is made with."""
+    strike = chosen[0]
+    if strike is None:
+        return []
+    weapon = weapon_of(table, strike, chosen[1])
+    found = [strike.effect, None if weapon is None else weapon.effect]
+    return [effect for effect in found if effect is not None]
 
 
 def push_effect(table: Table, minion: int, chosen: Chosen) -> None:
-    """What a strike does beside damage."""
-    strike, source, target = chosen
-    if strike is not None and strike.effect is not None:
-        table.push(Resolving(strike.effect, table.controller[minion], source, minion, target))
+    """Let a strike do what it does beside damage; it may steal no more than there is now."""
+    _, source, target = chosen
+    there = table.blood[target] if target != NOTHING else 0
+    for effect in effects_of(table, chosen):
+        table.push(
+            Resolving(effect, table.controller[minion], source, minion, target, amount=there)
+        )
 
 
 def works(table: Table, minion: int, chosen: Chosen, answer: Chosen, foe: int) -> bool:
@@ -108,7 +150,7 @@ def works(table: Table, minion: int, chosen: Chosen, answer: Chosen, foe: int) -
     strike, source, target = chosen
     assert strike is not None
     if strike.dodge:
-        return False
+        return True
     if is_long(table) and not strike.ranged:
         return False
     if (
@@ -117,15 +159,19 @@ def works(table: Table, minion: int, chosen: Chosen, answer: Chosen, foe: int) -
         and table.host[source] != minion
     ):
         return False
-    dodged = answer[0] is not None and answer[0].dodge
-    return not dodged or target != foe
+    if target != foe:
+        return table.in_play(target)
+    return answer[0] is None or not answer[0].dodge
 
 
 def damage(table: Table, minion: int, strike: Strike, source: int, target: int) -> int:
     """How much damage a strike does."""
     act = Resolving(strike, table.controller[minion], source, minion, target)
     amount = count(strike.damage, table, act)
-    if strike.hand:
+    weapon = weapon_of(table, strike, source)
+    if weapon is not None:
+        amount += count(weapon.damage, table, act)
+    if strike.hand if weapon is None else weapon.hand:
         amount += reading.strength(table, minion)
     if amount > 0:
         amount += table.noted(notes.DAMAGE_MORE, minion)
@@ -134,11 +180,16 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
 
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:
     """Whether a strike's damage is aggravated, by itself or by who suffers it (VTES-11-22)."""
-    if strike.aggravated or (strike.hand and table.has_note(notes.HAND_AGGRAVATED, minion)):
+    weapon = weapon_of(table, strike, source)
+    if strike.aggravated or (weapon is not None and weapon.aggravated):
+        return True
+    by_hand = strike.hand if weapon is None else weapon.hand
+    if by_hand and table.has_note(notes.HAND_AGGRAVATED, minion):
         return True
     if source == NOTHING:
         return False
     for trait in table.cards.traits[table.what[target]]:
-        if trait.startswith("vulnerability:"):
-            return trait.partition(":")[2] in table.cards.traits[table.what[source]]
+        kind, _, material = trait.partition(":")
+        if kind == "vulnerability" and material in table.cards.traits[table.what[source]]:
+            return True
     return False

@@ -39,7 +39,7 @@ INTERCEPT: Final = 2
 BLEED: Final = 3
 STRENGTH: Final = 4
 VOTES: Final = 5
-"""Votes that a source has cast or may cast, beside its title."""
+"""Votes that a source has gained and not cast yet, beside its title."""
 PLAYED: Final = 6
 """A minion (the card) played a card (the amount: its definition) during this action."""
 DONE: Final = 7
@@ -67,6 +67,7 @@ AGGRAVATED: Final = 21
 CAST_FOR: Final = 22
 CAST_AGAINST: Final = 23
 HELD_VOTES: Final = 24
+"""A seat may cast the votes that a source has gained; the amount is the source."""
 TERMS: Final = 25
 USED: Final = 26
 """A card in play was used; the amount says which of its abilities."""
@@ -104,12 +105,66 @@ PAID: Final = 46
 """Paid for a contested card or title this turn."""
 CONVICTED: Final = 47
 BURN_OPTION_USED: Final = 48
+UNTIL_DISCARD: Final = 60
+"""So many cards of a seat are not replaced before her next discard phase."""
+ONCE: Final = 70
+"""A minion (NOTHING: anybody) played a card (its definition) that he may play only so often."""
+BASE_STRENGTH: Final = 71
+"""A minion has just this strength, before anything is added."""
+FREE_PRESS_ON: Final = 72
+"""A press that may only be used to continue combat."""
+RESTRICTED: Final = 73
+"""A minion can't do something in combat: the amount says what, from RESTRICTIONS."""
+CLOSE_NEXT: Final = 74
+"""The round of this number is fought at close range."""
+AT_RESOLUTION: Final = 75
+"""A phrase to be carried out when the action begins to resolve, blocked or not."""
+ON_FAILED_BLOCK: Final = 76
+"""A phrase to be carried out at resolution for each minion whose block fails from now on."""
+IF_BLOCKED: Final = 77
+"""A phrase to be carried out as the combat begins that a block leads to."""
+LOST_TO_DAMAGE: Final = 78
+"""So much blood or life a minion lost to damage this round."""
+SHIELDED: Final = 79
+"""Damage from strikes is prevented."""
+EACH_ROUND: Final = 80
+"""A minion takes so much damage each round, when strikes resolve."""
+NEXT_COMBAT: Final = 81
+"""The same two fight again after this combat."""
+BARRED: Final = 82
+"""The minions of a seat can't take an action by this card (its definition) again this turn."""
+MARGIN: Final = 83
+"""A referendum passed with so many votes more than were cast against it."""
+TERM_SEAT: Final = 84
+"""The Methuselah whom a referendum is about."""
+UNTIL_UNTAP: Final = 85
+"""A minion played a card (its definition) that he may not play again before he untaps."""
+STAYS_TAPPED: Final = 86
+"""A minion does not untap in his next untap phase."""
+
+# What a minion may be kept from in combat
+
+TO_CLOSE: Final = 1
+"""Maneuvers to close range."""
+TO_LONG: Final = 2
+CONTINUING: Final = 3
+"""Presses to continue."""
+ENDING: Final = 4
+"""Presses to end."""
+EQUIPMENT: Final = 5
+"""Using equipment."""
+OTHER_STRIKES: Final = 6
+"""Strikes that are not hand strikes."""
 
 # What a minion may do only once a turn, beside playing a card (its definition's number)
 
 BLED: Final = -1
 ACTED_POLITICALLY: Final = -2
 ATTACKED_MARKED: Final = -3
+FED: Final = -4
+"""Got blood from a hunting ground."""
+STRIKE_KEY: Final = 1_000
+"""Added to the number of a weapon's strike, so that it is no ability's number."""
 CARD_KEY: Final = 1_000_000
 """Added to the number of a card in play, so that it is no definition's number."""
 
@@ -300,6 +355,15 @@ class Table(Position):
         return False
 
     # The course of frames
+
+    def push(self, frame: Frame[Any]) -> None:
+        if isinstance(frame, Window) and True in self.out:
+            seats = tuple([seat for seat in frame.seats if not self.out[seat]])
+            if len(seats) < len(frame.seats):  # whoever is out is never asked anything
+                if seats:
+                    super().push(Window(frame.policy, seats))
+                return
+        super().push(frame)
 
     def pop(self) -> None:
         super().pop()

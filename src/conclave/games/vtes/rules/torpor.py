@@ -41,13 +41,21 @@ class TakingEquipment(Step):
         self.victim = victim
 
     def run(self, table: Table, step: int) -> None:
-        if reading.equipment(table, self.victim) and table.is_ready(self.minion):
+        if self.left(table) and table.is_ready(self.minion):
             table.push(Window(FORCED, (table.controller[self.minion],)))
         else:
             table.pop()
 
+    def left(self, table: Table) -> list[int]:
+        """What may be taken."""
+        return [
+            card
+            for card in reading.equipment(table, self.victim)
+            if reading.may_have(table, self.minion, card)
+        ]
+
     def options(self, table: Table, seat: int) -> Options:
-        cards = reading.equipment(table, self.victim)
+        cards = self.left(table)
         return Choices([*[Target(table.word(card)) for card in cards], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -65,32 +73,35 @@ class TakingEquipment(Step):
 class Diablerie(Step):
     """A vampire diablerizes another: five steps that are one unit, then the blood hunt."""
 
-    __match_args__ = ("minion", "victim")
+    __match_args__ = ("minion", "victim", "older")
 
-    def __init__(self, minion: int, victim: int) -> None:
+    def __init__(self, minion: int, victim: int, older: bool = False) -> None:
         self.minion = minion
         self.victim = victim
+        self.older = older
+        """Whether the victim was older just before it began (VTES-R-76)."""
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
             if table.zone[self.victim] != TORPOR or not can_diablerize(table, self.minion):
                 table.pop()
                 return
+            older = reading.older(table, self.victim, self.minion)
+            table.replace(Diablerie(self.minion, self.victim, older))
             table.tell(told.Diablerized(table.word(self.minion), table.word(self.victim)))
             counters.move_blood(table, self.victim, self.minion, table.blood[self.victim])
             drain_excess(table, self.minion)
             table.push(TakingEquipment(self.minion, self.victim))
         else:
             seat = table.controller[self.minion]
-            older = reading.older(table, self.victim, self.minion)
             red = reading.has_trait(table, self.victim, RED_LIST)
             table.pop()
             table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
+            burn(table, self.victim)  # who waits for it acts after the last step (VTES-6.5.5-10)
             if red:
                 award(table, self.minion)
-            if older:
+            if self.older:
                 table.push(SearchingCard(seat, self.minion, DISCIPLINE))
-            burn(table, self.victim)
 
 
 # Imbued
@@ -115,8 +126,8 @@ class BurningImbued(Step):
             table.push(TakingEquipment(self.minion, self.victim))
         else:
             table.pop()
-            for seat in reversed(table.clockwise(table.active)):
-                for imbued in table.minions(seat):
+            for seat in table.clockwise(table.active)[::-1]:
+                for imbued in table.minions(seat)[::-1]:
                     if table.cards.is_imbued[table.what[imbued]] and reading.convictions(
                         table, imbued
                     ):

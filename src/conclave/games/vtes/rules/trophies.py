@@ -6,14 +6,39 @@ from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, moving, reading
 from conclave.games.vtes.rules.moves import DONE, Name, Target
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.situation import Step, acting, aimed_at, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import BESIDE, HAND, LIBRARY, NOTHING, READY, TORPOR, TROPHY
+from conclave.games.vtes.rules.words import (
+    BESIDE,
+    LIBRARY,
+    NOBODY,
+    NOTHING,
+    READY,
+    RED_LIST,
+    TORPOR,
+    TROPHY,
+)
+
+
+def earns(table: Table, vampire: int, victim: int) -> bool:
+    """Whether a vampire who burns this minion gets trophies for it: a Red List minion, in combat
+    or by a directed action (VTES-11-07)."""
+    if vampire == NOTHING or not reading.is_vampire(table, vampire):
+        return False
+    if not reading.is_minion(table, victim) or not reading.has_trait(table, victim, RED_LIST):
+        return False
+    fight = fighting(table)
+    if fight is not None and fight.opponent(vampire) == victim:
+        return True
+    action = acting(table)
+    if action is None or action.minion != vampire:
+        return False
+    return aimed_at(table, action) != NOBODY
 
 
 def award(table: Table, vampire: int) -> None:
     """A vampire burned a Red List minion: trophies in play, and one that is looked for."""
-    if reading.is_vampire(table, vampire) and table.zone[vampire] in (READY, TORPOR):
+    if table.zone[vampire] in (READY, TORPOR):
         table.push(SearchingCard(table.controller[vampire], vampire, TROPHY))
         for seat in reversed(table.clockwise(table.active)):
             table.push(MovingTrophies(seat, vampire))
@@ -29,7 +54,7 @@ class MovingTrophies(Step):
         self.vampire = vampire
 
     def run(self, table: Table, step: int) -> None:
-        if self.free(table):
+        if table.in_play(self.vampire) and self.free(table):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
@@ -94,7 +119,7 @@ class SearchingCard(Step):
         if isinstance(move, Name):
             for card in self.found(table):
                 if table.cards.names[table.what[card]] == move.word:
-                    searched = table.zone[card] not in (HAND,) and table.zone[card] == LIBRARY
+                    searched = table.zone[card] == LIBRARY
                     moving.begin_playing(table, card, seat)
                     contests.come_into_play(table, card, NOTHING, seat, self.vampire)
                     break

@@ -59,6 +59,7 @@ def Card(  # noqa: N802
     needs: Needs = (),
     if_: Condition | None = None,
     tapped: bool = False,
+    once: str = "",
     modes: tuple[Mode, ...] = (),
     grants: Grants = (),
     not_replaced: str = "",
@@ -70,8 +71,8 @@ def Card(  # noqa: N802
 
     `basic` and `superior` are what it does at the two levels of its disciplines, `effect` what it
     does without. `when` names windows, where what it does does not say them; `tapped` says that it
-    is for a tapped minion. `put_on` is the card on which it is put; `grants` is what it has and
-    gives while in play.
+    is for a tapped minion, `once` how often one may play it. `put_on` is the card on which it is
+    put; `grants` is what it has and gives while in play.
     """
     types = tuple([word for word in words if word in LIBRARY_TYPES])
     disciplines = tuple([word for word in words if word in DISCIPLINES or word in VIRTUES])
@@ -95,7 +96,6 @@ def Card(  # noqa: N802
             continue
         needed = tuple([(word, max(level, INFERIOR)) for word in disciplines])
         way = as_action(kind, what)
-        aim = None if isinstance(way, Action) else target
         ways.append(
             Mode(
                 kind,
@@ -107,7 +107,8 @@ def Card(  # noqa: N802
                 (),
                 if_,
                 not tapped,
-            )  # fmt: skip
+                once=once,
+            )
         )
     row = grants if isinstance(grants, tuple) else (grants,)
     if not_replaced:
@@ -137,6 +138,10 @@ def as_(
     if_: Condition | None = None,
     tapped: bool = False,
     draft: bool = False,
+    needs: Needs = (),
+    by: str = "",
+    once: str = "",
+    traits: tuple[str, ...] = (),
 ) -> Mode:
     """One way to play a card of several types; disciplines in capitals are needed at superior."""
     needed = tuple(
@@ -144,7 +149,10 @@ def as_(
     )
     way = as_action(kind, effect)
     windows = (when,) if isinstance(when, str) else when
-    return Mode(kind, way, needed, windows, target, cost, (), if_, not tapped, draft)
+    row = needs if isinstance(needs, tuple) else (needs,)
+    return Mode(
+        kind, way, needed, windows, target, cost, row, if_, not tapped, draft, by, once, traits
+    )
 
 
 def Blood(number: int) -> Cost:  # noqa: N802
@@ -155,6 +163,11 @@ def Blood(number: int) -> Cost:  # noqa: N802
 def Pool(number: int) -> Cost:  # noqa: N802
     """So much pool, paid by the Methuselah."""
     return Cost(pool=number)
+
+
+def XBlood() -> Cost:  # noqa: N802
+    """X blood, paid by the minion: as much as the player says when she plays the card."""
+    return Cost(x=True)
 
 
 def Conviction(number: int) -> Cost:  # noqa: N802

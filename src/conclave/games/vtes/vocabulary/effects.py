@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, moving, reading
+from conclave.games.vtes.rules import contests, counters, moving, reading, trophies
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat
@@ -258,7 +258,10 @@ class Burn(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
+            earned = trophies.earns(table, act.here, card)
             burn(table, card)
+            if earned:
+                trophies.award(table, act.here)
 
 
 @dataclass(frozen=True)
@@ -315,8 +318,12 @@ class PutInPlay(Effect):
             counters.gain_blood(table, act.source, reading.starting_life(table, act.source))
             if host != NOTHING:
                 drain_excess(table, host)
+            if table.cards.becomes[table.what[act.source]]:
+                contests.has_changed(table, host)
             for grant in table.cards.holds[table.what[act.source]]:
-                contests.give_title(table, host, _title(grant.title, table, host))
+                title = _title(grant.title, table, host)
+                if not contests.give_title(table, host, title, act.source):
+                    moving.burn(table, act.source)
 
 
 def _title(title: str, table: Table, card: int) -> str:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, damage, reading
+from conclave.games.vtes.rules import counters, damage
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter
+from conclave.games.vtes.rules.blocking import stands, would_succeed
 from conclave.games.vtes.rules.moves import Number
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
@@ -24,6 +25,7 @@ from conclave.games.vtes.rules.situation import (
     bled,
     combat_scope,
     fighting,
+    reorder,
     round_scope,
     suffering,
     turn_scope,
@@ -65,11 +67,7 @@ class Stealth(Feat):
         action, trying = acting(table), attempt(table)
         if action is None or action.seat != act.you:
             return "no-minion-can-play-it"
-        if trying is None:
-            return "stealth-not-needed"
-        if reading.intercept(table, trying.blocker) < reading.stealth(table, action.minion):
-            return "stealth-not-needed"
-        return ""
+        return "" if trying is not None and would_succeed(table) else "stealth-not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
         action = acting(table)
@@ -96,7 +94,7 @@ class Intercept(Feat):
             return "not-blocking"
         if act.here != NOTHING and act.here != trying.blocker:
             return "not-blocking"
-        if reading.intercept(table, trying.blocker) >= reading.stealth(table, action.minion):
+        if not stands(table, trying.blocker) or would_succeed(table):
             return "intercept-not-needed"
         return ""
 
@@ -174,11 +172,12 @@ class Redirect(Feat):
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        seat = act.them
-        if seat < 0 or table.out[seat]:
-            return
+        seat, action = act.them, acting(table)
+        if seat < 0 or table.out[seat] or action is None or seat == action.seat:
+            return  # nobody can bleed herself (VTES-6.1.1-03)
         counters.note(table, action_scope(table), notes.REDIRECTED, 0, seat)
         table.tell(told.BleedRedirected(seat))
+        reorder(table)
 
 
 @dataclass(frozen=True)
@@ -245,7 +244,7 @@ class AtEndOfAction(Effect):
 
 @dataclass(frozen=True)
 class Votes(Feat):
-    """You gain votes to cast in this referendum."""
+    """The minion gains votes to cast in this referendum, or you do by a card without a minion."""
 
     amount: Amount | int
 
@@ -258,7 +257,9 @@ class Votes(Feat):
     def do(self, table: Table, act: Resolving) -> None:
         if voting(table) is not None:
             number = count(self.amount, table, act)
-            counters.note(table, table.scope(Voting), notes.HELD_VOTES, act.you, number)
+            source = act.source if act.here == NOTHING else act.here
+            counters.note(table, table.scope(Voting), notes.HELD_VOTES, act.you, source)
+            counters.note(table, table.scope(Voting), notes.VOTES, source, number)
             table.tell(told.GainedVotes(act.you, number))
 
 
@@ -271,14 +272,23 @@ class Cancel(Cancelling):
     """Whose card it must be."""
     trait: str = ""
 
+    on_self: bool = False
+    """Whether it must be played on the minion who cancels it."""
+
     def kinds(self) -> tuple[str, ...]:
         return self.types
+
+    def needed_trait(self) -> str:
+        return self.trait
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         played = being_played(table)
         if played is None or played.cancelled or played.mode.type not in self.types:
             return "nothing-to-cancel"
-        if self.trait and not table.cards.has(table.what[played.card], self.trait):
+        if self.trait and self.trait not in played.mode.traits:
+            if not table.cards.has(table.what[played.card], self.trait):
+                return "nothing-to-cancel"
+        if self.on_self and played.target != act.here:
             return "nothing-to-cancel"
         return "" if played.seat in self.by.seats(table, act) else "nothing-to-cancel"
 

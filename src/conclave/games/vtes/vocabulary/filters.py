@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Filter, Requirement, Targeting
 from conclave.games.vtes.rules.moves import Name, Player, Target
 from conclave.games.vtes.rules.situation import acting, blocker, fighting
@@ -205,6 +206,71 @@ class OfClan(Filter):
 
 
 @dataclass(frozen=True)
+class Knows(Filter):
+    """A minion who has a discipline or virtue, at levels within bounds."""
+
+    discipline: str
+    at_least: int = 1
+    at_most: int = 2
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return self.at_least <= reading.level(table, card, self.discipline) <= self.at_most
+
+
+@dataclass(frozen=True)
+class HasBlood(Filter):
+    """A card with so many counters, within bounds."""
+
+    at_least: int = 1
+    at_most: int = 999
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return self.at_least <= table.blood[card] <= self.at_most
+
+
+@dataclass(frozen=True)
+class Did(Filter):
+    """A minion of whom it was noted that he did something this turn."""
+
+    what: int
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.has_noted(notes.DONE, card, self.what)
+
+
+@dataclass(frozen=True)
+class OnCard(Filter):
+    """A card that is on one of a kind."""
+
+    which: Filter
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        host = table.host[card]
+        return host != NOTHING and self.which.fits(table, act, host)
+
+
+@dataclass(frozen=True)
+class Named(Filter):
+    """A card of a name."""
+
+    name: str
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.cards.names[table.what[card]] == self.name
+
+
+@dataclass(frozen=True)
+class Costs(Filter):
+    """A card that costs so much pool, within bounds."""
+
+    at_least: int = 0
+    at_most: int = 99
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return self.at_least <= table.cards.printed[table.what[card]].cost.pool <= self.at_most
+
+
+@dataclass(frozen=True)
 class OfSect(Filter):
     """A vampire of a sect."""
 
@@ -259,6 +325,21 @@ class Not(Filter):
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         return not self.which.fits(table, act, card)
+
+
+class AnyOf(Filter):
+    """Cards to which one of several things applies."""
+
+    __match_args__ = ("filters",)
+
+    def __init__(self, *filters: Filter) -> None:
+        self.filters = filters
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        for each in self.filters:
+            if each.fits(table, act, card):
+                return True
+        return False
 
 
 class All(Filter):
@@ -345,6 +426,26 @@ class One(Targeting):
         if self.region == "ash-heap":
             return table.zone[choice] == ASH_HEAP
         return table.in_play(choice) and self.fit(table, act, choice)
+
+
+@dataclass(frozen=True)
+class Only(Targeting):
+    """A card that needs no choosing: it is known by its part, such as this card itself."""
+
+    who: Who
+
+    def choices(self, table: Table, act: Resolving) -> list[int]:
+        card = self.who.card(table, act)
+        return [card] if card != NOTHING and table.in_play(card) else []
+
+    def move(self, table: Table, choice: int) -> Move:
+        return Target(table.word(choice))
+
+    def seat(self, table: Table, choice: int) -> int:
+        return table.controller[choice]
+
+    def still(self, table: Table, act: Resolving, choice: int) -> bool:
+        return table.in_play(choice)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,7 @@
+"""Abombwe: the beast of the Laibon."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.library import Printed
+
+CARDS: tuple[Printed, ...] = ()

@@ -1,0 +1,7 @@
+"""Animalism: beasts, and the beast within."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.library import Printed
+
+CARDS: tuple[Printed, ...] = ()

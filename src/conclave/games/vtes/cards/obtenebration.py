@@ -1,0 +1,7 @@
+"""Obtenebration: shadows."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.library import Printed
+
+CARDS: tuple[Printed, ...] = ()

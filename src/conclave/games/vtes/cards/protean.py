@@ -1,0 +1,7 @@
+"""Protean: shapes of beasts and mist."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.library import Printed
+
+CARDS: tuple[Printed, ...] = ()

@@ -1,0 +1,620 @@
+"""What effects are worth to a seat, read off the definitions of cards: pool for pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from conclave.core.position import Plain
+from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.judging.fights import Fights, blow_of, number
+from conclave.games.vtes.judging.sight import BLOOD, OUSTED, Seen, Sight, printed_of
+from conclave.games.vtes.rules import abilities as a
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary import effects as e
+from conclave.games.vtes.vocabulary import feats, filters, players
+from conclave.lang.abilities import Instead, Whenever
+from conclave.lang.effects import Do, Each, Either, If, May
+from conclave.lang.nodes import Amount, Effect, Players
+
+SOMETHING: Final = 0.1
+"""An effect that is not understood: played once it may help, again and again it may not."""
+BLOCKED: Final = 0.55
+"""How often somebody who can block does."""
+WAKES: Final = 0.08
+"""How often somebody blocks with whom it was not to be expected."""
+COMES_OFTEN: Final = 2.0
+"""How often an ability of a card in play will be used, or its moment will come."""
+EDGE: Final = 0.7
+"""The edge: a pool next turn if nobody takes it before."""
+PREVENTS: Final = 0.35
+"""What of a card's worth to a rival it is to us that he does not have it."""
+CARD: Final = 0.05
+"""A card out of the hand: another is drawn, but it is gone."""
+
+
+class Scene(NamedTuple):
+    """The situation in which an effect is weighed."""
+
+    you: int
+    here: Seen | None = None
+    them: Any = None
+    """The target: a card in play, a seat, or a vampire not yet controlled."""
+    source: str = ""
+    host: Seen | None = None
+    terms: dict[int, int] | None = None
+    """What a referendum allots to seats."""
+
+
+class Worth:
+    """Effects, weighed from one seat."""
+
+    def __init__(self, sight: Sight, fights: Fights) -> None:
+        self.sight = sight
+        self.fights = fights
+
+    def effect(self, effect: Effect | None, scene: Scene) -> float:
+        """What an effect is worth."""
+        if effect is None:
+            return 0.0
+        weigh = WEIGHTS.get(type(effect))
+        return SOMETHING if weigh is None else weigh(self, effect, scene)
+
+    def paid(self, cost: a.Cost, minion: Seen | None = None) -> float:
+        """What a cost takes away: less than nothing."""
+        worth = -BLOOD * cost.blood - 0.3 * cost.conviction
+        if minion is not None and cost.blood and cost.blood >= minion.blood:
+            worth -= 0.5  # who has no blood must hunt
+        return worth + (self.sight.pool_changes(self.sight.me, -cost.pool) if cost.pool else 0.0)
+
+    # Whom and what
+
+    def seats(self, whom: Players, scene: Scene) -> list[int]:
+        """The seats that a phrase means, as far as the view tells."""
+        view = self.sight.view
+        everybody = [seat for seat, out in enumerate(view["out"]) if not out]
+        if isinstance(whom, players.You):
+            return [scene.you]
+        if isinstance(whom, players.Neighbour):
+            prey: list[int | None] = view["prey"]
+            beside = prey[scene.you] if whom.prey else _place(prey, scene.you)
+            return [] if beside is None else [beside]
+        if isinstance(whom, players.EachMethuselah):
+            return [seat for seat in everybody if not (whom.others and seat == scene.you)]
+        if isinstance(whom, players.ControllerOf):
+            card = self.card(whom.card, scene)
+            return [] if card is None else [card.seat]
+        if isinstance(whom, players.Chosen):
+            return [scene.them] if isinstance(scene.them, int) else []
+        if isinstance(whom, players.Allotted):
+            return list(scene.terms or {})
+        if isinstance(whom, players.Except):
+            but = self.seats(whom.but, scene)
+            return [seat for seat in self.seats(whom.these, scene) if seat not in but]
+        action = self.sight.action
+        if action is not None and isinstance(whom, players.Acting):
+            return [action["seat"]]
+        if action is not None and isinstance(whom, players.Bled):
+            return [action["target_seat"]]
+        return []
+
+    def card(self, who: filters.Who, scene: Scene) -> Seen | None:
+        """The card that a phrase means."""
+        sight = self.sight
+        if isinstance(who, filters.Self):
+            return scene.here
+        if isinstance(who, filters.Targeted):
+            return scene.them if isinstance(scene.them, Seen) else None
+        if isinstance(who, filters.HostCard):
+            return scene.host
+        if isinstance(who, filters.Opposing) and sight.combat is not None:
+            foe = sight.combat["first"]
+            if scene.here is not None and foe == scene.here.word:
+                foe = sight.combat["second"]
+            return sight.card(foe)
+        if isinstance(who, filters.ActingMinion) and sight.action is not None:
+            return sight.card(sight.action["minion"])
+        if isinstance(who, filters.Blocker) and sight.action is not None:
+            return sight.card(sight.action["blocker"])
+        if isinstance(who, e.TermCard) and sight.referendum is not None:
+            return sight.card(next(iter(sight.referendum["about"]), None))
+        return None
+
+    def amount(self, amount: Amount | int, scene: Scene, seat: int = NOTHING) -> float:
+        """How much."""
+        if isinstance(amount, e.AllottedAmount):
+            return float((scene.terms or {}).get(seat, 0))
+        return number(amount)
+
+    def targets(self, targeting: a.Targeting, scene: Scene) -> list[Any]:
+        """What may be chosen, as far as the view tells."""
+        sight = self.sight
+        if isinstance(targeting, filters.AMethuselah):
+            return self.seats(targeting.among, scene)
+        if not isinstance(targeting, filters.One):
+            return []
+        if targeting.region == "your-uncontrolled":
+            return list(sight.view["uncontrolled"][scene.you])
+        if targeting.region != "in-play":
+            return []
+        return [
+            card
+            for card in sight.cards.values()
+            if all(self.fits(each, card, scene) for each in targeting.filters)
+        ]
+
+    def fits(self, which: a.Filter, card: Seen, scene: Scene) -> bool:
+        """Whether a card is of a kind; where that can't be told, yes."""
+        if isinstance(which, filters.OfType):
+            if which.type == "minion":
+                return card.is_minion
+            return which.type in card.data["types"]
+        if isinstance(which, filters.WithTrait):
+            what = LIBRARY.numbers.get(card.data["name"])
+            return what is not None and LIBRARY.has(what, which.trait)
+        if isinstance(which, filters.InRegion):
+            return card.region == {5: "ready", 6: "torpor"}.get(which.region, card.region)
+        if isinstance(which, filters.IsTapped):
+            return bool(card.data["tapped"] == which.tapped)
+        if isinstance(which, filters.ControlledBy):
+            return card.seat in self.seats(which.who, scene)
+        if isinstance(which, filters.Not):
+            return not self.fits(which.which, card, scene)
+        if isinstance(which, filters.All):
+            return all(self.fits(each, card, scene) for each in which.filters)
+        return True
+
+    def aimed(self, targeting: a.Targeting | None, effect: Effect | None, scene: Scene) -> float:
+        """What an effect is worth with the best target, where one is still to be chosen."""
+        if targeting is None or scene.them is not None:
+            return self.effect(effect, scene)
+        worths = [
+            self.effect(effect, scene._replace(them=them))
+            for them in self.targets(targeting, scene)
+        ]
+        return max(worths, default=SOMETHING)
+
+    # Effects on pools
+
+    def gain_pool(self, effect: e.GainPool, scene: Scene) -> float:
+        return sum(
+            self.sight.pool_changes(seat, self.amount(effect.amount, scene, seat))
+            for seat in self.seats(effect.by, scene)
+        )
+
+    def burn_pool(self, effect: e.BurnPool, scene: Scene) -> float:
+        return sum(
+            self.sight.pool_changes(seat, -self.amount(effect.amount, scene, seat))
+            for seat in self.seats(effect.by, scene)
+        )
+
+    def edge(self, effect: Effect, scene: Scene) -> float:
+        sign = 1.0 if isinstance(effect, e.TakeEdge) else -1.0
+        return sign * (EDGE if scene.you == self.sight.me else -EDGE / 2)
+
+    # Effects on minions
+
+    def gain_blood(self, effect: e.GainBlood, scene: Scene) -> float:
+        amount = self.amount(effect.amount, scene)
+        if isinstance(scene.them, dict) and isinstance(effect.who, filters.Targeted):
+            return self.influenced(scene.them, amount)
+        card = self.card(effect.who, scene)
+        if card is None:
+            return 0.0
+        room = max(card.capacity - card.blood, 0) if card.is_vampire else amount
+        return self.sight.share(card.seat) * BLOOD * min(amount, room)
+
+    def influenced(self, vampire: dict[str, Plain], amount: float) -> float:
+        """What counters on a vampire who is not yet controlled are worth, from the bank."""
+        missing = max((vampire["capacity"] or 5) - vampire["counters"], 0)
+        return 0.8 * min(amount, missing) + (1.0 if amount >= missing > 0 else 0.0)
+
+    def burn_blood(self, effect: e.BurnBlood, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        if card is None:
+            return 0.0
+        lost = min(self.amount(effect.amount, scene), card.blood)
+        return -self.sight.share(card.seat) * BLOOD * lost
+
+    def move_blood(self, effect: e.MoveBlood, scene: Scene) -> float:
+        amount = self.amount(effect.amount, scene)
+        worth = 0.0
+        for who, sign in ((effect.from_, -1.0), (effect.to, 1.0)):
+            card = self.card(who, scene)
+            if card is not None:
+                worth += sign * self.sight.share(card.seat) * BLOOD * amount
+        return worth
+
+    def blood_to_pool(self, effect: e.BloodToPool, scene: Scene) -> float:
+        """A pool for a blood: from whoever has enough left not to have to hunt for it."""
+        card = self.card(effect.from_, scene)
+        if card is None or card.blood == 0:
+            return -SOMETHING
+        gained = self.sight.pool_changes(scene.you, self.amount(effect.amount, scene))
+        return gained - (BLOOD if card.blood > 2 else 1.2)
+
+    def pool_to_blood(self, effect: e.PoolToBlood, scene: Scene) -> float:
+        card = self.card(effect.to, scene)
+        if card is None or scene.you != self.sight.me:
+            return 0.0
+        hungry = card.is_vampire and card.blood == 0 and self.sight.pool[scene.you] > 10
+        return 0.2 if hungry else -0.5
+
+    def inflict(self, effect: e.Inflict, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        if card is None or not card.is_minion:
+            return 0.0
+        harm = self.fights.suffered(card, self.amount(effect.amount, scene), effect.aggravated)
+        return -self.sight.share(card.seat) * harm
+
+    def gone(self, effect: e.Burn | e.ToTorpor, scene: Scene) -> float:
+        """A card is burned, or a vampire sent to torpor."""
+        card = self.card(effect.who, scene)
+        if card is None:
+            return 0.0
+        part = 1.0 if isinstance(effect, e.Burn) else 0.6
+        return -self.sight.share(card.seat) * part * self.sight.worth(card)
+
+    def taps(self, effect: e.Tap | e.Untap, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        if card is None:
+            return 0.0
+        changes = card.data["tapped"] == isinstance(effect, e.Untap)
+        sign = 1.0 if isinstance(effect, e.Untap) else -1.0
+        return sign * self.sight.share(card.seat) * 0.5 if changes else 0.0
+
+    def rescue(self, effect: e.Rescue, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        return 0.0 if card is None else self.sight.share(card.seat) * 0.6 * self.sight.worth(card)
+
+    def combat(self, effect: e.EnterCombat, scene: Scene) -> float:
+        foe = self.card(effect.with_, scene)
+        if foe is None or scene.here is None:
+            return 0.0
+        if scene.you == self.sight.me:
+            return self.fights.fight(scene.here, foe) if foe.seat != scene.you else -1.0
+        return self.fights.fight(foe, scene.here) if foe.seat == self.sight.me else 0.0
+
+    # Cards in play
+
+    def put_in_play(self, effect: e.PutInPlay, scene: Scene) -> float:
+        host = None if effect.on is None else self.card(effect.on, scene)
+        if effect.on is not None and host is None:
+            return 0.0
+        return self.lying(scene.source, scene._replace(host=host))
+
+    def lying(self, name: str, scene: Scene) -> float:
+        """What a library card is worth while it lies in play."""
+        printed = printed_of(name)
+        if printed is None:
+            return SOMETHING
+        worth = 1.0 + printed.bleed + 0.2 * printed.life if "ally" in printed.types else 0.0
+        for grant in printed.grants:
+            worth += self.grant(grant, scene)
+        return worth or SOMETHING
+
+    def grant(self, grant: Any, scene: Scene) -> float:
+        """What an ability of a card in play is worth."""
+        whose = scene.you if scene.host is None else scene.host.seat
+        share = self.sight.share(whose)
+        if isinstance(grant, a.Bonus):
+            return share * 1.2 * number(grant.amount)
+        if isinstance(grant, a.DisciplineLevel):
+            return share * self.learning(grant.discipline, scene.host)
+        if isinstance(grant, a.Weapon):
+            return share * (0.6 * blow_of(grant.strike, 1).damage)
+        if isinstance(grant, a.HoldsTitle):
+            return share * 1.5
+        if isinstance(grant, Whenever | Instead):
+            return COMES_OFTEN / 2 * self.effect(grant.effect, scene)
+        if isinstance(grant, a.Can):
+            cost = self.paid(grant.cost)
+            return COMES_OFTEN * max(self.aimed(grant.target, grant.effect, scene) + cost, 0.2)
+        if isinstance(grant, a.CanAct):
+            return share * 0.5
+        return 0.0
+
+    def learning(self, discipline: str, host: Seen | None) -> float:
+        """What one more level of a discipline is worth: by the cards in hand that ask for it."""
+        if host is None or discipline.upper() in host.data.get("disciplines", ()):
+            return 0.0
+        worth = 0.4
+        for name in self.sight.hand:
+            printed = printed_of(name)
+            for mode in printed.modes if printed else ():
+                worth += 0.3 if any(each == discipline for each, _ in mode.disciplines) else 0.0
+        return worth
+
+    # Actions
+
+    def success(self, stealth: int, at: int = NOTHING) -> float:
+        """The chance that an action of one's own is not blocked."""
+        sight = self.sight
+        chance = 1.0
+        for seat in {at} if at != NOTHING else {sight.prey, sight.predator}:
+            if seat not in (NOTHING, sight.me):
+                able = [m for m in sight.untapped(seat) if m.data["intercept"] >= stealth]
+                chance *= 1 - (BLOCKED if able else WAKES)
+        return chance
+
+    def danger(self, minion: Seen, stealth: int, at: int = NOTHING) -> float:
+        """What being blocked would cost, by the worst blocker there is: at most nothing."""
+        sight = self.sight
+        seats = {at} if at != NOTHING else {sight.prey, sight.predator}
+        foes = [foe for seat in seats - {NOTHING, sight.me} for foe in sight.untapped(seat)]
+        return min(
+            [self.fights.fight(minion, f) for f in foes if f.data["intercept"] >= stealth] + [0.0]
+        )
+
+    def motion(self, motion: a.Motion, scene: Scene) -> float:
+        """What it is worth that a referendum passes; with terms to come, the best there are."""
+        if scene.terms is not None or motion.terms is None:
+            return self.effect(motion.passed, scene)
+        if isinstance(motion.terms, e.Allocate):
+            each = motion.terms.amount / max(motion.terms.at_least, 1)
+            seats = self.seats(motion.terms.among, scene)
+            worths = [self.effect(motion.passed, scene._replace(terms={s: each})) for s in seats]  # type: ignore[dict-item]
+            return sum(sorted(worths)[-motion.terms.at_least :])
+        return SOMETHING
+
+    # What joins effects
+
+    def do(self, effect: Do, scene: Scene) -> float:
+        return sum(self.effect(each, scene) for each in effect.effects)
+
+    def may(self, effect: May, scene: Scene) -> float:
+        return max(self.effect(effect.effect, scene) + self.effect(effect.then, scene), 0.0)
+
+    def if_(self, effect: If, scene: Scene) -> float:
+        return 0.6 * self.effect(effect.effect, scene) + 0.4 * self.effect(effect.otherwise, scene)
+
+    def either(self, effect: Either, scene: Scene) -> float:
+        return max(self.effect(effect.first, scene), self.effect(effect.second, scene))
+
+    def each_player(self, effect: Each, scene: Scene) -> float:
+        seats = self.seats(effect.players, scene)
+        return sum(self.effect(effect.effect, scene._replace(them=seat)) for seat in seats)
+
+    def each_card(self, effect: e.Each, scene: Scene) -> float:
+        found = self.targets(effect.which, scene)
+        return sum(self.effect(effect.effect, scene._replace(them=card)) for card in found)
+
+    # During actions
+
+    def at_stake(self) -> float:
+        """What the success of the action under way is worth here."""
+        action = self.sight.action
+        if action is None:
+            return 0.0
+        actor = self.sight.card(action["minion"])
+        mine = action["seat"] == self.sight.me
+        share = 1.0 if mine else self.sight.share(action["seat"])
+        kind = action["kind"]
+        if kind == "bleed":
+            seat = action["target_seat"]
+            bleed: int = action["bleed"]
+            worth = self.sight.pool_changes(seat, -bleed) if seat is not None else 0.0
+            return worth + (EDGE * share if bleed else 0.0)
+        scene = Scene(
+            action["seat"], actor, self.sight.card(action["target"]), action["card"]
+        )
+        if kind in ("card", "political"):
+            for way in actions_of(action["card"]):
+                if way.kind == kind:
+                    effect = way.effect
+                    if isinstance(effect, a.Motion):
+                        worth = self.motion(effect, scene)
+                        return worth if mine else -abs(worth) / 2 or share
+                    worth = self.effect(effect, scene)
+                    return worth if mine or worth < 0 else share * worth
+        if kind in ("equip", "employ", "recruit"):
+            return share * self.lying(action["card"], Scene(action["seat"], actor, host=actor))
+        target = scene.them
+        if kind == "diablerize" and isinstance(target, Seen):
+            worth = self.sight.worth(target)
+            return share - self.sight.share(target.seat) * worth
+        if kind in ("leave-torpor", "rescue"):
+            saved = target if isinstance(target, Seen) else actor
+            return 0.0 if saved is None else self.sight.share(saved.seat) * 0.6 * self.sight.worth(saved)
+        return share * 0.3
+
+    def stealth(self, effect: feats.Stealth | feats.BlockFails, scene: Scene) -> float:
+        """Getting past a blocker is worth what the action is, and a fight avoided."""
+        action = self.sight.action
+        if action is None or action["seat"] != self.sight.me:
+            return 0.0
+        lacking = action["intercept"] - action["stealth"] + 1
+        if isinstance(effect, feats.Stealth) and number(effect.amount) < lacking:
+            more = sum(
+                number(part.amount)
+                for _, mode in (self.sight.ways(scene.here) if scene.here else ())
+                for part in a.parts(mode.effect)
+                if isinstance(part, feats.Stealth)
+            )
+            if more < lacking:
+                return -SOMETHING
+        return self.got_past(action)
+
+    def got_past(self, action: Plain) -> float:
+        """What it is worth not to be blocked by who attempts to."""
+        actor, foe = self.sight.card(action["minion"]), self.sight.card(action["blocker"])
+        fight = self.fights.fight(actor, foe) if actor and foe else 0.0
+        return max(self.at_stake(), 0.1) - fight
+
+    def intercept(self, effect: feats.Intercept, scene: Scene) -> float:
+        """Catching somebody is worth what he is about to do, and the fight."""
+        action = self.sight.action
+        if action is None or scene.here is None or action["seat"] == self.sight.me:
+            return 0.0
+        lacking = action["stealth"] - action["intercept"]
+        amount = number(effect.amount)
+        if amount < lacking and self.catching(scene.here) < lacking:
+            return -SOMETHING
+        return self.caught(scene.here)
+
+    def catching(self, minion: Seen) -> float:
+        """The intercept that a minion could get from cards in hand."""
+        best: dict[str, float] = {}
+        for printed, mode in self.sight.ways(minion):
+            for part in a.parts(mode.effect):
+                if isinstance(part, feats.Intercept):
+                    best[printed.name] = max(best.get(printed.name, 0.0), number(part.amount))
+        return sum(best.values())
+
+    def caught(self, blocker: Seen) -> float:
+        """What it is worth to block the action under way with this minion."""
+        action = self.sight.action
+        actor = None if action is None else self.sight.card(action["minion"])
+        if actor is None or action is None:
+            return 0.0
+        if action["kind"] == "leave-torpor":
+            return -self.at_stake()
+        return self.fights.fight(blocker, actor) - self.at_stake()
+
+    def bleed_bonus(self, effect: feats.BleedBonus, scene: Scene) -> float:
+        """More bleed: once nobody can block it any more."""
+        action = self.sight.action
+        if action is None or self.sight.window != "declined" or action["target_seat"] is None:
+            return -SOMETHING
+        seat = action["target_seat"]
+        before = self.sight.pool_changes(seat, -action["bleed"])
+        return self.sight.pool_changes(seat, -action["bleed"] - number(effect.amount)) - before
+
+    def reduce_bleed(self, effect: feats.ReduceBleed, scene: Scene) -> float:
+        action = self.sight.action
+        if action is None or action["target_seat"] != self.sight.me:
+            return 0.0
+        bleed = action["bleed"]
+        left = max(bleed - number(effect.amount), 0)
+        before = self.sight.pool_changes(self.sight.me, -bleed)
+        return self.sight.pool_changes(self.sight.me, -left) - before if bleed else 0.0
+
+    def redirect(self, effect: feats.Redirect, scene: Scene) -> float:
+        """Somebody else is bled instead: the prey best of all."""
+        action = self.sight.action
+        if action is None or action["target_seat"] != self.sight.me:
+            return 0.0
+        saved = -self.sight.pool_changes(self.sight.me, -action["bleed"])
+        seat = scene.them if isinstance(scene.them, int) else self.sight.prey
+        return saved + (self.sight.pool_changes(seat, -action["bleed"]) if seat >= 0 else 0.0)
+
+    def wake(self, effect: feats.Wake, scene: Scene) -> float:
+        """Who wakes may block, or play what he could not asleep."""
+        action, minion = self.sight.action, scene.here
+        if action is None or minion is None or self.at_stake() > -0.5:
+            return -SOMETHING
+        worth = 0.0
+        if self.sight.me not in action["declined"]:
+            reach = minion.data["intercept"] + self.catching(minion)
+            if reach >= action["stealth"]:
+                worth = 0.8 * self.caught(minion)
+        for printed, mode in self.sight.ways(minion):
+            if mode.type == "reaction" and mode.untapped:
+                for part in a.parts(mode.effect):
+                    if isinstance(part, feats.Redirect | feats.ReduceBleed):
+                        gain = self.effect(part, scene) + self.paid(mode.cost or printed.cost)
+                        worth = max(worth, 0.9 * gain)
+        return worth - 0.2
+
+    def votes(self, effect: feats.Votes, scene: Scene) -> float:
+        worth = abs(self.passing())
+        return 0.3 * number(effect.amount) * worth if worth > 0.3 else -SOMETHING
+
+    def passing(self) -> float:
+        """What it is worth that the referendum under way passes."""
+        told = self.sight.referendum
+        if told is None:
+            return 0.0
+        hunted = self.sight.card(told["hunted"])
+        if hunted is not None:
+            return -self.sight.share(hunted.seat) * self.sight.worth(hunted)
+        caller = self.sight.action
+        actor = None if caller is None else self.sight.card(caller["minion"])
+        scene = Scene(told["seat"], actor, None, told["card"], None, dict(told["terms"]))
+        for way in actions_of(told["card"]):
+            if isinstance(way.effect, a.Motion):
+                return self.effect(way.effect.passed, scene)
+        return 0.0
+
+    def cancel(self, effect: feats.Cancel, scene: Scene) -> float:
+        """What it is worth that a rival's card is not played."""
+        playing = self.sight.view["playing"]
+        printed = None if playing is None else printed_of(playing["card"])
+        if playing is None or printed is None or playing["seat"] == self.sight.me:
+            return -SOMETHING
+        worth = 0.0
+        there = Scene(playing["seat"], None, None, playing["card"])
+        for mode in printed.modes:
+            if isinstance(mode.effect, a.Cancelling):
+                continue
+            worth = min(worth, self.aimed(mode.target, mode.effect, there))
+        return PREVENTS * -worth - 1.0
+
+    # In fights
+
+    def strike(self, effect: a.Strike, scene: Scene) -> float:
+        strength = 1 if scene.here is None else scene.here.data["strength"]
+        blow = blow_of(effect, strength)
+        worth = self.fights.striking(blow) + self.effect(effect.effect, scene)
+        if self.sight.decision.prompt == "DeterminingRange":
+            return self.fights.maneuvering()
+        return worth
+
+
+def _place(seats: list[int | None], seat: int) -> int | None:
+    return seats.index(seat) if seat in seats else None
+
+
+def actions_of(name: str) -> list[a.Action]:
+    """The actions that a card is played for, or grants."""
+    what = LIBRARY.numbers.get(name.partition("#")[0])
+    if what is None:
+        return []
+    found = [mode.effect for mode in LIBRARY.modes[what] if isinstance(mode.effect, a.Action)]
+    return found + [grant.action for grant in LIBRARY.can_acts[what]]
+
+
+Weigh = Callable[[Worth, Any, Scene], float]
+WEIGHTS: Final[dict[type, Weigh]] = {
+    Do: Worth.do,
+    May: Worth.may,
+    If: Worth.if_,
+    Either: Worth.either,
+    Each: Worth.each_player,
+    e.Each: Worth.each_card,
+    e.GainPool: Worth.gain_pool,
+    e.BurnPool: Worth.burn_pool,
+    e.TakeEdge: Worth.edge,
+    e.BurnEdge: Worth.edge,
+    e.GainBlood: Worth.gain_blood,
+    e.BurnBlood: Worth.burn_blood,
+    e.MoveBlood: Worth.move_blood,
+    e.BloodToPool: Worth.blood_to_pool,
+    e.PoolToBlood: Worth.pool_to_blood,
+    e.Inflict: Worth.inflict,
+    e.Burn: Worth.gone,
+    e.ToTorpor: Worth.gone,
+    e.Tap: Worth.taps,
+    e.Untap: Worth.taps,
+    e.Rescue: Worth.rescue,
+    e.EnterCombat: Worth.combat,
+    e.PutInPlay: Worth.put_in_play,
+    e.Draw: lambda self, effect, scene: 0.2 * number(effect.amount),
+    feats.Stealth: Worth.stealth,
+    feats.BlockFails: Worth.stealth,
+    feats.Intercept: Worth.intercept,
+    feats.BleedBonus: Worth.bleed_bonus,
+    feats.ReduceBleed: Worth.reduce_bleed,
+    feats.Redirect: Worth.redirect,
+    feats.Wake: Worth.wake,
+    feats.Votes: Worth.votes,
+    feats.Cancel: Worth.cancel,
+    feats.Maneuver: lambda self, effect, scene: self.fights.maneuvering(),
+    feats.Press: lambda self, effect, scene: self.fights.pressing(),
+    feats.AdditionalStrikes: lambda self, effect, scene: self.fights.strikes_more(effect.amount),
+    feats.Strength: lambda self, effect, scene: self.fights.stronger(number(effect.amount)),
+    feats.Prevent: lambda self, effect, scene: self.fights.preventing(number(effect.amount)),
+    a.Strike: Worth.strike,
+}
+"""How each kind of effect is weighed; what is not here counts as `SOMETHING`."""
+assert OUSTED < 0

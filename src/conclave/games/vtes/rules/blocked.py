@@ -1,0 +1,96 @@
+"""What a block may lead to besides combat: diablerie, and slaves who fight for their masters."""
+
+from __future__ import annotations
+
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import counters, reading
+from conclave.games.vtes.rules.combat import begin_combat
+from conclave.games.vtes.rules.moves import DONE, Target
+from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.torpor import Diablerie
+from conclave.games.vtes.rules.words import SLAVE, TORPOR
+from conclave.lang.moves import YES_OR_NO, Yes
+
+
+class MayDiablerize(Step):
+    """Who blocks a vampire leaving torpor may diablerize him (VTES-6.5.2-07)."""
+
+    __match_args__ = ("seat", "blocker", "victim")
+
+    def __init__(self, seat: int, blocker: int, victim: int) -> None:
+        self.seat = seat
+        self.blocker = blocker
+        self.victim = victim
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0 and table.zone[self.victim] == TORPOR and table.is_ready(self.blocker):
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        return YES_OR_NO
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Yes):
+            table.push(Diablerie(self.blocker, self.victim))
+
+    def rule(self, table: Table) -> str:
+        return "VTES-6.5.2-07"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"card": table.word(self.victim)}
+
+
+# Slaves
+
+
+def slaves(table: Table, seat: int, minion: int) -> list[int]:
+    """The untapped slaves that may take over a combat of this minion (VTES-11-16)."""
+    clan = reading.clan(table, minion)
+    return [
+        slave
+        for slave in table.minions(seat)
+        if slave != minion
+        and not table.tapped[slave]
+        and clan
+        and reading.has_trait(table, slave, f"{SLAVE}:{clan}")
+    ]
+
+
+class SlaveQuestion(Step):
+    """The acting Methuselah may let a slave fight in the place of his master (VTES-11-16)."""
+
+    __match_args__ = ("seat", "minion", "foe")
+
+    def __init__(self, seat: int, minion: int, foe: int) -> None:
+        self.seat = seat
+        self.minion = minion
+        self.foe = foe
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(FORCED, (self.seat,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        found = slaves(table, seat, self.minion)
+        return Choices([*[Target(table.word(slave)) for slave in found], DONE])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        table.pop()
+        if isinstance(move, Target):
+            slave = table.read(move.card)
+            counters.tap(table, slave)
+            counters.untap(table, self.minion)
+            begin_combat(table, slave, self.foe)
+        else:
+            begin_combat(table, self.minion, self.foe)
+
+    def rule(self, table: Table) -> str:
+        return "VTES-11-16"
+
+

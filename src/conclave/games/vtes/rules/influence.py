@@ -1,0 +1,141 @@
+"""The influence phase: transfers, and vampires who come under control (VTES-7)."""
+
+from __future__ import annotations
+
+from conclave.core.frames import IMPULSE, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, counters, course, legality, moving, reading
+from conclave.games.vtes.rules.blood import drain_excess
+from conclave.games.vtes.rules.imbued import FirstConviction
+from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
+from conclave.games.vtes.rules.phases import Phase
+from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import INFLUENCE_PHASE
+from conclave.games.vtes.rules.words import NOTHING, READY, SCARCE
+
+TRANSFERS = 4
+SCARCE_COST = 3
+CRYPT_COST = 4
+MERGE_COST = 4
+
+
+class Influence(Phase):
+    """The influence phase (VTES-7)."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            number = min(table.turn, TRANSFERS)
+            number += reading.of_seat(table, reading.TRANSFERS, self.seat)
+            course.set_transfers(table, max(number, 0))
+            table.push(Window(IMPULSE, self.asks_others(table, INFLUENCE_PHASE)))
+        elif step == 1:
+            self.bring_out(table)
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves = legality.plays(table, seat, INFLUENCE_PHASE)
+        if seat != self.seat:
+            return Choices(moves)
+        left = table.transfers
+        if left >= 1 and table.pool[seat] > 0:
+            moves += [Transfer(table.word(card)) for card in table.uncontrolled[seat]]
+        if left >= 2:
+            moves += [
+                Withhold(table.word(card))
+                for card in table.uncontrolled[seat]
+                if table.blood[card] > 0
+            ]
+        if left >= CRYPT_COST and table.pool[seat] > 0 and table.crypt[seat]:
+            moves.append(DrawCrypt())
+        if left >= MERGE_COST and table.pool[seat] > 0:
+            moves += [Merge(table.word(card)) for card, _ in mergeable(table, seat)]
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Transfer):
+            course.set_transfers(table, table.transfers - 1)
+            counters.pool_to_card(table, seat, table.read(move.card), 1)
+        elif isinstance(move, Withhold):
+            course.set_transfers(table, table.transfers - 2)
+            counters.card_to_pool(table, seat, table.read(move.card), 1)
+        elif isinstance(move, DrawCrypt):
+            course.set_transfers(table, table.transfers - CRYPT_COST)
+            counters.lose_pool(table, seat, 1)
+            moving.draw_crypt(table, seat, 1)
+        elif isinstance(move, Merge):
+            course.set_transfers(table, table.transfers - MERGE_COST)
+            counters.lose_pool(table, seat, 1)
+            chosen = table.read(move.card)
+            for card, other in mergeable(table, seat):
+                if card == chosen:
+                    contests.merge(table, card, other)
+                    drain_excess(table, card)
+                    return
+        else:
+            carry_out(table, seat, move)
+
+    def bring_out(self, table: Table) -> None:
+        """Vampires with enough counters become controlled (VTES-7-12..14)."""
+        for card in table.uncontrolled[self.seat]:
+            if table.blood[card] >= table.cards.crypt[reading.face(table, card)].capacity:
+                come_out(table, card, self.seat)
+
+    def prompt(self) -> str:
+        return "InfluencePhase"
+
+    def window_name(self) -> str:
+        return INFLUENCE_PHASE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-7-11"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"number": table.transfers}
+
+
+def come_out(table: Table, card: int, seat: int) -> None:
+    """A vampire or an imbued comes from the uncontrolled region under control."""
+    if not contests.come_into_play(table, card, READY, seat):
+        return
+    drain_excess(table, card)
+    number = table.what[card]
+    if table.cards.is_imbued[number]:
+        counters.set_life(table, card, table.cards.crypt[number].capacity)
+        table.push(FirstConviction(seat, card))
+    if reading.has_trait(table, card, SCARCE):
+        others = scarce_others(table, card, seat)
+        if others:
+            counters.lose_pool(table, seat, SCARCE_COST * others)
+
+
+def scarce_others(table: Table, card: int, seat: int) -> int:
+    """How many other vampires of the clan there are: her own, or all (VTES-R-07)."""
+    clan = reading.clan(table, card)
+    seats = (seat,) if table.settings["scarce"] == "own" else table.clockwise(seat)
+    return sum(
+        1
+        for other in seats
+        for vampire in (*table.minions(other), *table.in_torpor(other))
+        if vampire != card
+        and reading.is_vampire(table, vampire)
+        and reading.clan(table, vampire) == clan
+    )
+
+
+def mergeable(table: Table, seat: int) -> list[tuple[int, int]]:
+    """The vampires in play whose other version is uncontrolled, with it (VTES-1.5-20)."""
+    found = []
+    for card in (*table.minions(seat), *table.in_torpor(seat)):
+        if not reading.is_vampire(table, card) or reading.merged(table, card) != NOTHING:
+            continue
+        number = table.what[card]
+        for other in table.uncontrolled[seat]:
+            if (
+                table.cards.person[table.what[other]] == table.cards.person[number]
+                and table.what[other] != number
+            ):
+                found.append((card, other))
+                break
+    return found

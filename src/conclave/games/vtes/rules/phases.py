@@ -1,0 +1,109 @@
+"""The master and discard phases, and what the phases of a turn have in common."""
+
+from __future__ import annotations
+
+from conclave.core.frames import IMPULSE, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import counters, course, legality, moving, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.moves import Discard, Mark
+from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.situation import Step, turn_scope
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
+from conclave.games.vtes.rules.words import RED_LIST
+
+
+class Phase(Step):
+    """A phase of a player's turn."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks_others(self, table: Table, window: str) -> tuple[int, ...]:
+        """The active Methuselah, and the others where cards for them exist."""
+        if window in table.cards.by_others:
+            return table.clockwise(self.seat)
+        return (self.seat,)
+
+
+class MasterPhase(Phase):
+    """The master phase (VTES-5)."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            debt = table.debt[self.seat]
+            actions = 1 + reading.of_seat(table, reading.MASTER_ACTIONS, self.seat)
+            course.set_actions(table, max(actions - (1 if debt else 0), 0))
+            if debt == 2:
+                course.trifle(table)
+            course.settle_debt(table, self.seat)
+            table.push(Window(IMPULSE, self.asks_others(table, MASTER_PHASE)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves = legality.plays(table, seat, MASTER_PHASE)
+        if seat == self.seat and table.actions > 0:
+            for other in table.clockwise(seat):
+                for minion in (*table.minions(other), *table.in_torpor(other)):
+                    if reading.has_trait(table, minion, RED_LIST):
+                        if not table.has_note(notes.MARKED, minion):
+                            moves.append(Mark(table.word(minion)))
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Mark):
+            course.set_actions(table, table.actions - 1)
+            counters.note(table, turn_scope(table), notes.MARKED, table.read(move.card), seat)
+            table.tell(told.Marked(seat, move.card))
+        else:
+            carry_out(table, seat, move)
+
+    def prompt(self) -> str:
+        return "MasterPhase"
+
+    def window_name(self) -> str:
+        return MASTER_PHASE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-5-02"
+
+
+class DiscardPhase(Phase):
+    """The discard phase (VTES-8)."""
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            counters.strike_out(table, notes.UNTIL_DISCARD, self.seat)
+            actions = 1 + reading.of_seat(table, reading.DISCARD_ACTIONS, self.seat)
+            course.set_actions(table, max(actions, 0))
+            table.push(Window(IMPULSE, self.asks_others(table, DISCARD_PHASE)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves = legality.plays(table, seat, DISCARD_PHASE)
+        if seat == self.seat and table.actions > 0:
+            names = [table.cards.names[table.what[card]] for card in table.hand[seat]]
+            moves += [Discard(name) for name in dict.fromkeys(names)]
+        return Choices(moves)
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, Discard):
+            course.set_actions(table, table.actions - 1)
+            moving.discard(table, table.in_hand(seat, move.card))
+        else:
+            carry_out(table, seat, move)
+
+    def prompt(self) -> str:
+        return "DiscardPhase"
+
+    def window_name(self) -> str:
+        return DISCARD_PHASE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-8-01"

@@ -1,0 +1,603 @@
+vtes-title = Vampire: Der Ewige Kampf
+    .short = V:TES
+vtes-pitch = Du bist ein Methusalem, ein uralter Vampir. Bring jüngere unter deine Kontrolle, lass sie deine Beute bleeden, ruf Abstimmungen aus und kämpfe, und wirf deine Beute aus dem Spiel, bevor dein Jäger dasselbe mit dir tut.
+vtes-seat = Methusalem { MINUS($number, -1) }
+
+## Namen
+
+vtes-face-down = eine verdeckte Karte
+vtes-card-listed = „{ $card }“
+vtes-phase-decks = Wahl der Decks
+vtes-phase-untap = Enttappphase
+vtes-phase-master-phase = Meisterphase
+vtes-phase-minion-phase = Untergebenenphase
+vtes-phase-influence-phase = Einflussphase
+vtes-phase-discard-phase = Abwurfphase
+vtes-window-untap = in der Enttappphase
+vtes-window-master-phase = in der Meisterphase
+vtes-window-minion-phase = in der Untergebenenphase
+vtes-window-announced = bei der Ansage der Aktion
+vtes-window-block = während des Blockversuchs
+vtes-window-declined = nach dem Verzicht auf Blocks
+vtes-window-after-action = nach der Aktion
+vtes-window-as-played = während die Karte gespielt wird
+vtes-window-before-votes = vor der Stimmabgabe
+vtes-window-polling = während der Stimmabgabe
+vtes-window-before-range = vor der Bestimmung der Entfernung
+vtes-window-range = bei der Bestimmung der Entfernung
+vtes-window-strike = bei der Wahl der Angriffe
+vtes-window-damage = bevor Schaden zugefügt wird
+vtes-window-additional-strikes = beim Erwerb zusätzlicher Angriffe
+vtes-window-press = im Press-Schritt
+vtes-window-end-of-round = am Ende der Runde
+vtes-window-influence-phase = in der Einflussphase
+vtes-window-discard-phase = in der Abwurfphase
+vtes-kind-bleed = Bleed
+vtes-kind-hunt = Jagen
+vtes-kind-equip = Ausrüsten
+vtes-kind-employ = Gefolgsmann binden
+vtes-kind-recruit = Verbündeten anwerben
+vtes-kind-political = politische Aktion
+vtes-kind-card = Aktion durch eine Karte
+vtes-kind-leave-torpor = Torpor verlassen
+vtes-kind-rescue = Rettung aus dem Torpor
+vtes-kind-diablerize = Diablerie begehen
+vtes-kind-become-anarch = Anarch werden
+vtes-kind-attack-marked = markierten Untergebenen angreifen
+vtes-kind-gain-power = Kraft erlangen
+vtes-kind-burn-imbued = Erleuchteten vernichten
+vtes-kind-take-equipment = Ausrüstung nehmen
+vtes-kind-trophy = Trophäe
+vtes-kind-discipline = Disziplin-Meisterkarte
+vtes-type-vampire = Vampir
+vtes-type-imbued = Erleuchteter
+vtes-type-minion = Untergebener
+vtes-type-master = Meisterkarte
+vtes-type-action = Aktion
+vtes-type-action-modifier = Aktionsmodifikator
+vtes-type-reaction = Reaktion
+vtes-type-combat = Kampf
+vtes-type-equipment = Ausrüstung
+vtes-type-retainer = Gefolgsmann
+vtes-type-ally = Verbündeter
+vtes-type-political-action = politische Aktion
+vtes-type-event = Ereignis
+vtes-type-power = Kraft
+vtes-type-conviction = Überzeugungsstärke
+vtes-type-reflex = Reflex
+vtes-region-nowhere = außerhalb des Spiels
+vtes-region-library = Bibliothek
+vtes-region-hand = Hand
+vtes-region-crypt = Gruft
+vtes-region-uncontrolled = unkontrollierte Region
+vtes-region-ready = bereite Region
+vtes-region-torpor = Torpor
+vtes-region-on-card = auf einer Karte
+vtes-region-in-play = im Spiel
+vtes-region-ash-heap = Ablagestapel
+vtes-region-removed = aus dem Spiel entfernt
+vtes-region-research = Forschungsbereich
+vtes-region-playing = wird gespielt
+vtes-range-close = nahe Entfernung
+vtes-range-long = weite Entfernung
+vtes-side-for = dafür
+vtes-side-against = dagegen
+vtes-source-edge = Vorteil
+vtes-source-held = erworbene Stimmen
+vtes-source-calling-card = Karte, die die Abstimmung ausgerufen hat
+vtes-mode-inferior = { $name }
+vtes-mode-superior = { $name } verstärkt
+vtes-mode-again = zweite Art
+vtes-mode-draft = Draft-Effekt
+
+# Wie viel: erhält, legt ab ...
+vtes-blood = { $number } Blut
+vtes-pool = { $number } Pool
+vtes-counters = { $number ->
+    [one] { $number } Marke
+   *[other] { $number } Marken
+}
+vtes-number-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+vtes-number-votes = { $number ->
+    [one] { $number } Stimme
+   *[other] { $number } Stimmen
+}
+# Mit welcher Karte, gegen wen: nach einer Aktion
+vtes-by = { $source_id ->
+    [none] {""}
+   *[other] {" "}mit „{ $source }“
+}
+vtes-at = { $target_id ->
+    [none] { $target_seat_number ->
+        [-1] {""}
+       *[other] , gerichtet gegen { $target_seat }
+    }
+   *[other] { $target_seat_number ->
+        [-1] , Ziel: { $target }
+       *[other] , Ziel: { $target } ({ $target_seat })
+    }
+}
+
+## Was geschieht: Spielverlauf
+
+vtes-chose-deck = { $seat } bringt ein Deck mit.
+    .several = { $seats } bringen Decks mit.
+vtes-goes-first = { $seat } hat den ersten Zug.
+vtes-turn-began = Zug { $number }: { $seat }.
+vtes-phase-began = { $phase } von { $seat }.
+vtes-drew = { $names_count ->
+    [0] { $seat } zieht { vtes-number-cards }.
+   *[other] { $seat } zieht { $names }.
+}
+vtes-drew-crypt = { $names_count ->
+    [0] { $seat } legt { vtes-number-cards } aus der Gruft in die unkontrollierte Region.
+   *[other] { $seat } legt { $names } aus der Gruft in die unkontrollierte Region.
+}
+vtes-shuffled = Die Bibliothek von { $seat } wird gemischt.
+vtes-discarded = { $seat } wirft „{ $card }“ ab.
+vtes-looked-at = { $names_count ->
+    [0] { $seat } sieht sich { vtes-number-cards } an.
+   *[other] { $seat } sieht sich { $names } an.
+}
+vtes-showed = { $seat } zeigt „{ $card }“.
+
+## Was geschieht: Karten werden gespielt
+
+vtes-card-played = { $minion_id ->
+    [none] { $seat } spielt „{ $card }“
+   *[other] { $minion } spielt „{ $card }“
+}{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}.
+vtes-card-used = { $seat } nutzt „{ $card }“.
+vtes-chose-target = { $seat } wählt { $card }.
+vtes-chose-player = { $seat } wählt { $other_seat }.
+vtes-cancelled = „{ $card }“ wird aufgehoben.
+
+## Was geschieht: Marken
+
+vtes-tapped = { $card } tappt.
+vtes-untapped = { $card } enttappt.
+vtes-untapped-all = { $seat } enttappt alles.
+vtes-gained-blood = { $card } erhält { vtes-counters } aus der Bank.
+vtes-lost-blood = { $card } verliert { vtes-counters }.
+vtes-moved-blood = { $card } gibt { vtes-counters } an { $other }.
+vtes-pool-to-card = { $seat } legt { vtes-pool } auf { $card }.
+vtes-card-to-pool = { $seat } nimmt { vtes-counters } von { $card } in den Pool.
+vtes-gained-pool = { $seat } erhält { vtes-pool }.
+    .several = { $seats } erhalten je { vtes-pool }.
+vtes-lost-pool = { $seat } verliert { vtes-pool }.
+    .several = { $seats } verlieren je { vtes-pool }.
+vtes-took-edge = { $seat } hat jetzt den Vorteil.
+vtes-burned-edge = { $seat } gibt den Vorteil ab.
+
+## Was geschieht: Karten kommen, gehen und ändern sich
+
+vtes-came-into-play = { $card } kommt unter der Kontrolle von { $seat } ins Spiel.
+vtes-put-on = „{ $card }“ wird auf { $other } gelegt.
+vtes-burned = { $card } wird abgelegt.
+vtes-was-removed = { $card } wird aus dem Spiel entfernt.
+vtes-went-to-torpor = { $card } fällt in Torpor.
+vtes-left-torpor = { $card } ist wieder bereit.
+vtes-back-to-hand = „{ $card }“ kehrt auf die Hand von { $seat } zurück.
+vtes-changed-controller = { $seat } kontrolliert jetzt { $card }.
+vtes-back-to-uncontrolled = { $card } kehrt in die unkontrollierte Region von { $seat } zurück.
+vtes-merged = { $card } wird mit { $other } vereinigt.
+vtes-contest-began = { $card } ist jetzt umstritten.
+vtes-yielded = { $card } wird aufgegeben.
+vtes-contest-won = { $card } ist nicht mehr umstritten.
+vtes-got-title = { $card } hat jetzt einen Titel: { $title }.
+vtes-lost-title = { $card } verliert einen Titel: { $title }.
+vtes-title-contested = Ein Titel von { $card } ist jetzt umstritten: { $title }.
+vtes-changed-sect = { $card } gehört jetzt zu einer anderen Sekte: { $sect }.
+vtes-became-anarch = { $card } ist jetzt Anarch.
+vtes-marked = { $seat } markiert { $card } für diesen Zug.
+
+## Was geschieht: Aktionen
+
+vtes-action-announced = { $kind_id ->
+    [bleed] { $minion } bleedet { $target_seat }{ vtes-by }.
+    [hunt] { $minion } jagt{ vtes-by }.
+    [equip] { $minion } rüstet sich mit „{ $source }“ aus.
+    [employ] { $minion } bindet den Gefolgsmann „{ $source }“.
+    [recruit] { $minion } wirbt „{ $source }“ an.
+    [political] { $minion } unternimmt eine politische Aktion{ vtes-by }.
+    [leave-torpor] { $minion } versucht, den Torpor zu verlassen.
+    [rescue] { $minion } versucht, { $target } aus dem Torpor zu retten.
+    [diablerize] { $minion } versucht Diablerie an { $target }.
+    [become-anarch] { $minion } will Anarch werden.
+    [attack-marked] { $minion } greift { $target } von der Roten Liste an.
+    [gain-power] { $minion } greift nach der Kraft „{ $source }“.
+    [burn-imbued] { $minion } versucht, { $target } zu vernichten.
+    [take-equipment] { $minion } nimmt Ausrüstung von { $target }.
+   *[card] { $minion } unternimmt eine Aktion{ vtes-by }{ vtes-at }.
+}
+vtes-block-tried = { $card } versucht für { $seat } zu blocken.
+vtes-block-failed = Der Blockversuch von { $card } schlägt fehl.
+vtes-block-declined = { $seat } verzichtet darauf zu blocken.
+    .several = { $seats } verzichten darauf zu blocken.
+vtes-action-blocked = { $other } blockt { $card }.
+vtes-action-succeeded = Die Aktion von { $card } ist erfolgreich.
+vtes-action-ended = Die Aktion von { $card } endet ohne Wirkung.
+vtes-gained-stealth = { $card }: { SIGNED($number) } Heimlichkeit.
+vtes-gained-intercept = { $card }: { SIGNED($number) } Aufmerksamkeit.
+vtes-bleed-changed = { $card }: { SIGNED($number) } Bleed.
+vtes-bled-for = { $seat } wird für { $number } gebleedet.
+vtes-bleed-redirected = Der Bleed geht jetzt gegen { $seat }.
+vtes-woke = { $card } kann wie enttappt reagieren.
+
+## Was geschieht: Abstimmungen
+
+vtes-referendum-called = { $hunted_id ->
+    [none] { $source_id ->
+        [none] { $seat } ruft eine Abstimmung aus.
+       *[other] { $seat } ruft eine Abstimmung aus: „{ $source }“.
+    }
+   *[other] Über eine Blutjagd auf { $hunted } wird abgestimmt.
+}
+vtes-terms-set = Bedingungen: { $each }.
+    .each = { $seat } { $number }
+vtes-votes-cast = { $seat } gibt { vtes-number-votes } { $side_id ->
+    [for] dafür
+   *[against] dagegen
+} ab: { $source }.
+vtes-gained-votes = { $seat } erhält { vtes-number-votes }.
+vtes-referendum-ended = { $result_id ->
+    [passed] Die Abstimmung ist erfolgreich
+   *[failed] Die Abstimmung scheitert
+}: { $for_it } dafür, { $against } dagegen.
+
+## Was geschieht: Kampf
+
+vtes-combat-began = { $card } und { $other } kämpfen.
+vtes-round-began = Kampfrunde { $number }.
+vtes-maneuvered = { $card } manövriert: { $range }.
+vtes-strike-chosen = { $card } greift { $retainer_id ->
+    [none] {""}
+   *[other] { $retainer }{" "}
+}{ $source_id ->
+    [none] mit der Hand
+   *[other] mit „{ $source }“
+} an.
+vtes-strike-missed = Der Angriff von { $card } bleibt wirkungslos.
+vtes-gained-strikes = { $card } erhält { $number ->
+    [one] einen zusätzlichen Angriff
+   *[other] { $number } zusätzliche Angriffe
+}.
+vtes-gained-strength = { $card }: { SIGNED($number) } Stärke.
+vtes-took-damage = { $aggravated ->
+    [0] { $card } erleidet { $normal } Schaden.
+   *[other] { $normal ->
+        [0] { $card } erleidet { $aggravated } schwer heilbaren Schaden.
+       *[other] { $card } erleidet { $normal } Schaden und { $aggravated } schwer heilbaren Schaden.
+    }
+}
+vtes-prevented = { $card } verhindert { $number } Schaden.
+vtes-pressed = { $purpose_id ->
+    [continue] { $card } setzt den Kampf mit einem Press fort.
+   *[end] { $card } beendet den Kampf mit einem Press.
+}
+vtes-combat-ended = Der Kampf zwischen { $card } und { $other } ist vorbei.
+vtes-diablerized = Diablerie! { $card } verschlingt { $other }.
+
+## Was geschieht: das Ende
+
+vtes-withdrawal-announced = { $seat } kündigt den Rückzug aus dem Spiel an.
+vtes-withdrawal-failed = Der Rückzug von { $seat } ist gescheitert.
+vtes-withdrew = { $seat } zieht sich aus dem Spiel zurück.
+vtes-ousted = { $seat } wird aus dem Spiel geworfen.
+vtes-got-point = { $seat } erhält einen Siegpunkt.
+
+## Was gefragt wird
+
+vtes-choosing-decks = Bring ein Deck mit: eines der vorhandenen oder ein eigenes. Eine Bibliothek hat hier { $least } bis { $most } Karten, eine Gruft mindestens 12.
+vtes-untap-phase = Enttappphase: Zahle für Umstrittenes oder gib es auf, und nutze, was du darfst. Dann sei fertig.
+vtes-untap-of-others = Du darfst eine Karte mit Abwerfoption abwerfen und eine andere ziehen.
+vtes-master-phase = Meisterphase: Spiel eine Meisterkarte oder passe.
+vtes-minion-phase = Untergebenenphase: Lass einen Untergebenen handeln, oder passe, wenn alle gehandelt haben.
+vtes-influence-phase = { $number ->
+    [one] Einflussphase: Du hast noch { $number } Transfer.
+   *[other] Einflussphase: Du hast noch { $number } Transfers.
+}
+vtes-discard-phase = Abwurfphase: Wirf eine Karte ab und zieh eine andere, oder passe.
+vtes-discarding = Du hast mehr Karten, als deine Handgröße erlaubt. Wirf eine ab.
+vtes-window = Du darfst { $window } etwas spielen oder nutzen.
+vtes-targeting = { $card_id ->
+    [none] Wähle das Ziel.
+   *[other] „{ $card }“: Wähle das Ziel.
+}
+vtes-choosing-equipment = Welche Ausrüstung wird genommen?
+vtes-taking-equipment = Welche Ausrüstung nimmst du?
+vtes-block-question = Versuchst du zu blocken?
+vtes-may-diablerize = Soll an { $card } Diablerie begangen werden?
+vtes-slave-question = Soll ein Sklave anstelle seines Meisters kämpfen?
+vtes-determining-range = Manövrierst du?
+vtes-strike-pair = Wähle einen Angriff.
+vtes-choosing-victim = Wem gilt der Angriff?
+vtes-press-step = Setzt du einen Press ein?
+vtes-referendum = { $hunted_id ->
+    [none] { $card_id ->
+        [none] Abstimmung: Gib Stimmen ab oder passe.
+       *[other] Abstimmung über „{ $card }“: Gib Stimmen ab oder passe.
+    }
+   *[other] Blutjagd: Soll { $hunted } abgelegt werden? Gib Stimmen ab oder passe.
+}
+vtes-searching = { $kind_id ->
+    [trophy] Du darfst Bibliothek, Ablagestapel und Hand nach einer Trophäe für { $card } durchsuchen.
+   *[discipline] Du darfst Bibliothek, Ablagestapel und Hand nach einer Disziplin-Meisterkarte für { $card } durchsuchen.
+}
+vtes-moving-trophies = Welche deiner Trophäen legst du auf { $card }?
+vtes-reactions = Mehrere deiner Karten wirken jetzt. Welche ist die nächste?
+vtes-striking-back = Soll { $card } 1 Überzeugungsstärke für 1 nicht verhinderbaren Schaden ablegen?
+vtes-first-conviction = Du darfst dem Erleuchteten eine Überzeugungsstärke geben.
+vtes-may = „{ $card }“: { $text } Tust du das?
+vtes-either = „{ $card }“: { $text } Was wählst du?
+vtes-choose-clan = „{ $card }“: Wähle einen Klan.
+vtes-choose-term = „{ $card }“: Wähle, worum es in der Abstimmung geht.
+vtes-allocate = „{ $card }“: Wie viel von { $left } ist für { $whom_seat }?
+vtes-prevent = „{ $card }“: Wie viel des schwer heilbaren Schadens verhinderst du?
+
+## Die Antworten
+
+vtes-move-choose-deck = { $deck ->
+    [random] Ein zufälliges Deck mitbringen
+   *[other] Das Deck „{ $deck }“ mitbringen
+}
+vtes-move-play = „{ $card }“{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}{ $minion_id ->
+    [none] {""}
+   *[other] {" "}mit { $minion }
+} spielen
+    .group = „{ $card }“ spielen
+    .within = { $mode_id ->
+        [plain] { $minion_id ->
+            [none] {""}
+           *[other] mit { $minion }
+        }
+       *[other] { $mode }{ $minion_id ->
+            [none] {""}
+           *[other] , mit { $minion }
+        }
+    }
+vtes-move-use = „{ $card }“ nutzen{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-act-with = { $minion } mit „{ $card }“ handeln lassen{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-bleed = Mit { $minion } bleeden
+vtes-move-hunt = Mit { $minion } jagen
+vtes-move-leave-torpor = Mit { $minion } den Torpor verlassen
+vtes-move-become-anarch = { $minion } Anarch werden lassen
+vtes-move-rescue = { $other } mit { $minion } retten, der { vtes-blood } zahlt
+vtes-move-diablerize = Mit { $minion } Diablerie an { $other } begehen
+vtes-move-take-equipment = Mit { $minion } Ausrüstung von { $other } nehmen
+vtes-move-burn-imbued = Mit { $minion } { $other } vernichten
+vtes-move-attack-marked = Mit { $minion } { $other } angreifen
+vtes-move-mark = { $card } markieren
+vtes-move-block = Mit { $minion } blocken
+vtes-move-decline = Nicht blocken
+vtes-move-hand-strike = Mit der Hand angreifen
+vtes-move-strike-bound = Den Angriff ausführen, dessen Manöver genutzt wurde
+vtes-move-strike-with = Mit „{ $card }“ angreifen{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-maneuver-with = Mit „{ $card }“ manövrieren{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-maneuver = Manövrieren
+vtes-move-press = Press einsetzen
+vtes-move-target = { $card }
+vtes-move-name = { $word }
+vtes-move-player = { $seat }
+vtes-move-number = { $number }
+vtes-move-done = Fertig
+vtes-move-vote = { $side_id ->
+    [for] Dafür
+   *[against] Dagegen
+} stimmen: { $source }
+vtes-move-transfer = 1 Pool auf { $card } legen
+vtes-move-withhold = 1 von { $card } zurücknehmen
+vtes-move-draw-crypt = Eine Karte aus der Gruft ziehen
+vtes-move-merge = { $card } vereinigen
+vtes-move-discard = „{ $card }“ abwerfen
+vtes-move-burn-option = „{ $card }“ durch die Abwerfoption abwerfen
+vtes-move-gain-from-edge = 1 Pool für den Vorteil nehmen
+vtes-move-pay = Für { $card } zahlen
+vtes-move-yield = { $card } aufgeben
+vtes-move-untap-infernal = 1 Pool zahlen, um { $card } zu enttappen
+vtes-move-convict = „{ $other }“ auf { $minion } legen
+vtes-move-recover = 3 Überzeugungsstärken ablegen, damit { $minion } sich erholt
+vtes-move-withdraw-game = Deinen Rückzug aus dem Spiel ankündigen
+vtes-move-choose = { $effect ->
+    [blood-to-pool] Blut in deinen Pool nehmen
+    [pool-to-blood] Pool auf die Karte legen
+   *[other] { $effect }
+}
+
+## Warum ein Deck abgelehnt wird
+
+vtes-bad-deck = Dieses Deck ist nicht zulässig. { $faults }
+vtes-deck-unknown = Es gibt kein Deck „{ $name }“.
+vtes-deck-needs-two-piles = Ein Deck schreibt man als Gruft/Bibliothek.
+vtes-deck-unknown-card = „{ $name }“ ist keine Karte, die man hier spielen kann.
+vtes-deck-bad-copies = „{ $copies }“ ist keine Anzahl von Exemplaren von { $name }.
+vtes-deck-not-crypt = „{ $card }“ gehört nicht in eine Gruft.
+vtes-deck-not-library = „{ $card }“ gehört nicht in eine Bibliothek.
+vtes-deck-small-crypt = Die Gruft hat { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} und braucht mindestens { $least }.
+vtes-deck-library-size = Die Bibliothek hat { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} und braucht { $least } bis { $most }.
+vtes-deck-groups = Die Gruft darf Karten einer Gruppe oder zweier benachbarter Gruppen haben, nicht der Gruppen { $groups }.
+
+## Warum eine Karte nicht gespielt werden kann
+
+vtes-why = { $mode_id ->
+    [plain] { $reason }
+   *[other] { $mode }: { $reason }
+}
+vtes-why-not-in-this-window = jetzt nicht spielbar
+vtes-why-not-asked-now = du bist jetzt nicht an der Reihe
+vtes-why-only-out-of-turn = nur im Zug eines anderen Methusalems
+vtes-why-only-in-your-turn = nur im eigenen Zug, in der richtigen Phase
+vtes-why-no-master-action = in dieser Phase ist keine Aktion mehr dafür übrig
+vtes-why-owes-master-action = du hast schon eine Unterbrechungsmeisterkarte gespielt
+vtes-why-no-minion-can-play-it = keiner deiner Untergebenen ist in der Lage dazu
+vtes-why-needs-tapped-minion = braucht einen getappten Untergebenen
+vtes-why-needs-untapped-minion = braucht einen enttappten Untergebenen
+vtes-why-has-to-do-something-else = { $minion_id ->
+    [none] zuerst muss eine andere Aktion unternommen werden
+   *[other] { $minion } muss zuerst etwas anderes tun
+}
+vtes-why-needs-clan = braucht { $clans }
+vtes-why-needs-discipline = { $mode_id ->
+    [plain] braucht eine Disziplin
+   *[other] braucht { $mode }
+}
+vtes-why-needs-vampire = braucht einen Vampir
+vtes-why-needs-imbued = braucht einen Erleuchteten
+vtes-why-needs-requirement = { $minion_id ->
+    [none] keiner deiner Untergebenen erfüllt die Anforderung
+   *[other] { $minion } erfüllt die Anforderung nicht
+}
+vtes-why-needs-title = braucht einen Vampir mit Titel
+vtes-why-needs-sect = braucht einen Vampir einer anderen Sekte
+vtes-why-needs-capacity = braucht einen Vampir anderer Kapazität
+vtes-why-needs-minion-who-fits = braucht einen bereiten Untergebenen von dir, der die Anforderung erfüllt
+vtes-why-sterile = ein steriler Vampir kann keinen anderen ins Spiel bringen
+vtes-why-needs-master = ein Sklave ohne seinen Meister kann das nicht
+vtes-why-cannot-pay-blood = { $minion_id ->
+    [none] kostet { $blood } Blut
+   *[other] { $minion } kann { $blood } Blut nicht zahlen
+}
+vtes-why-cannot-pay-pool = du kannst { $pool } Pool nicht zahlen
+vtes-why-cannot-pay-conviction = { $minion_id ->
+    [none] kostet { $conviction } Überzeugungsstärke
+   *[other] { $minion } kann { $conviction } Überzeugungsstärke nicht zahlen
+}
+vtes-why-played-this-turn = in diesem Zug schon getan
+vtes-why-played-this-action = während dieser Aktion schon gespielt
+vtes-why-event-was-played = dieses Ereignis wurde schon gespielt
+vtes-why-used-already = schon genutzt
+vtes-why-card-is-tapped = die Karte ist getappt
+vtes-why-has-power = hat diese Kraft schon
+vtes-why-condition-fails = was die Karte verlangt, trifft nicht zu
+vtes-why-stealth-not-needed = Heimlichkeit ist jetzt nicht nötig
+vtes-why-intercept-not-needed = Aufmerksamkeit ist jetzt nicht nötig
+vtes-why-not-blocking = nur wer zu blocken versucht
+vtes-why-no-bleed = dies ist kein Bleed von dir
+vtes-why-not-bled-by-this = du wirst nicht gebleedet
+vtes-why-no-more-bleed = keine weitere Karte kann diesen Bleed erhöhen
+vtes-why-no-combat = der Untergebene ist nicht im Kampf
+vtes-why-not-needed = es hätte jetzt keine Wirkung
+vtes-why-nothing-to-cancel = es gibt nichts aufzuheben
+vtes-why-nothing-to-prevent = es gibt keinen Schaden zu verhindern
+vtes-why-gained-strikes-already = in dieser Runde wurden schon zusätzliche Angriffe erworben
+vtes-why-blocks-not-declined = erst wenn du auf Blocks verzichtet hast
+vtes-why-no-referendum = es gibt keine Abstimmung
+vtes-why-bound-to-strike = der Angriff ist schon gewählt
+vtes-why-no-target = es gibt nichts, was als Ziel gewählt werden kann
+
+## Wie es ausging
+
+vtes-last-methuselah = { $winners_count ->
+    [one] Das Spiel ist vorbei: { $winners } hat die meisten Siegpunkte.
+   *[other] Das Spiel ist vorbei: { $winners } haben die meisten Siegpunkte.
+}
+
+## Optionen
+
+vtes-option-scarce = Seltene Vampire
+    .about = Ob ein seltener Vampir 3 Pool für jeden anderen seines Klans unter deiner Kontrolle kostet oder für jeden am Tisch.
+    .own = eigene zählen
+    .all = alle am Tisch zählen
+vtes-option-draft = Draft-Regeln
+    .about = Ob die mit DRAFT bezeichneten Effekte der Karten genutzt werden können.
+    .no = ohne Draft-Effekte
+    .yes = mit Draft-Effekten
+
+## Die Teile einer Ansicht, für Tische, die das Spiel nicht kennen
+
+vtes-view-turn = Zug
+vtes-view-active = am Zug
+vtes-view-phase = Phase
+vtes-view-actions = Phasenaktionen
+vtes-view-transfers = Transfers
+vtes-view-edge = Vorteil
+vtes-view-pool = Pool
+vtes-view-points = Siegpunkte
+vtes-view-out = ausgeschieden
+vtes-view-leaving = zieht sich zurück
+vtes-view-hand = Hand
+vtes-view-library = Bibliothek
+vtes-view-crypt = Gruft
+vtes-view-research = Forschungsbereich
+vtes-view-uncontrolled = unkontrolliert
+vtes-view-ready = bereit
+vtes-view-torpor = Torpor
+vtes-view-beside = im Spiel
+vtes-view-ash = Ablagestapel
+vtes-view-removed = entfernt
+vtes-view-hand-size = Handgröße
+vtes-view-prey = Beute
+vtes-view-deck = Deck
+vtes-view-action = Aktion
+vtes-view-combat = Kampf
+vtes-view-referendum = Abstimmung
+vtes-view-card = Karte
+vtes-view-number = Nummer
+vtes-view-counters = Marken
+vtes-view-capacity = Kapazität
+vtes-view-name = Name
+vtes-view-types = Typ
+vtes-view-tapped = getappt
+vtes-view-contested = umstritten
+vtes-view-controller = kontrolliert von
+vtes-view-owner = gehört
+vtes-view-on = darauf
+vtes-view-clan = Klan
+vtes-view-sect = Sekte
+vtes-view-title = Titel
+vtes-view-contested-title = umstrittener Titel
+vtes-view-anarch = Anarch
+vtes-view-disciplines = Disziplinen
+vtes-view-bleed = Bleed
+vtes-view-strength = Stärke
+vtes-view-stealth = Heimlichkeit
+vtes-view-intercept = Aufmerksamkeit
+vtes-view-votes = Stimmen
+vtes-view-marked = markiert
+vtes-view-seat = Methusalem
+vtes-view-minion = Untergebener
+vtes-view-kind = Art
+vtes-view-target = Ziel
+vtes-view-target-seat = gerichtet gegen
+vtes-view-blocker = Blocker
+vtes-view-declined = blocken nicht
+vtes-view-first = erster Untergebener
+vtes-view-second = zweiter Untergebener
+vtes-view-round = Runde
+vtes-view-range = Entfernung
+vtes-view-suffering = erleidet
+vtes-view-normal = Schaden
+vtes-view-aggravated = schwer heilbarer Schaden
+vtes-view-strikes = zusätzliche Angriffe
+vtes-view-continues = geht weiter
+vtes-view-hunted = gejagt
+vtes-view-for = dafür
+vtes-view-against = dagegen
+vtes-view-terms = Bedingungen

@@ -1,0 +1,603 @@
+vtes-title = Vampire: The Eternal Struggle
+    .short = V:TES
+vtes-pitch = You are a Methuselah, an ancient vampire. Bring younger ones under your control, send them to bleed your prey, call referendums and fight, and drive your prey out before your predator does the same to you.
+vtes-seat = Methuselah { MINUS($number, -1) }
+
+## Names
+
+vtes-face-down = a face-down card
+vtes-card-listed = { $card }
+vtes-phase-decks = Choosing decks
+vtes-phase-untap = Untap phase
+vtes-phase-master-phase = Master phase
+vtes-phase-minion-phase = Minion phase
+vtes-phase-influence-phase = Influence phase
+vtes-phase-discard-phase = Discard phase
+vtes-window-untap = in the untap phase
+vtes-window-master-phase = in the master phase
+vtes-window-minion-phase = in the minion phase
+vtes-window-announced = as the action is announced
+vtes-window-block = during the attempt to block
+vtes-window-declined = after blocks are declined
+vtes-window-after-action = after the action
+vtes-window-as-played = as the card is played
+vtes-window-before-votes = before the votes
+vtes-window-polling = during polling
+vtes-window-before-range = before range is determined
+vtes-window-range = while range is determined
+vtes-window-strike = as strikes are chosen
+vtes-window-damage = before damage is inflicted
+vtes-window-additional-strikes = when additional strikes are gained
+vtes-window-press = in the press step
+vtes-window-end-of-round = at the end of the round
+vtes-window-influence-phase = in the influence phase
+vtes-window-discard-phase = in the discard phase
+vtes-kind-bleed = bleed
+vtes-kind-hunt = hunt
+vtes-kind-equip = equip
+vtes-kind-employ = employ a retainer
+vtes-kind-recruit = recruit an ally
+vtes-kind-political = political action
+vtes-kind-card = action by a card
+vtes-kind-leave-torpor = leave torpor
+vtes-kind-rescue = rescue from torpor
+vtes-kind-diablerize = commit diablerie
+vtes-kind-become-anarch = become an anarch
+vtes-kind-attack-marked = attack a marked minion
+vtes-kind-gain-power = gain a power
+vtes-kind-burn-imbued = burn an imbued
+vtes-kind-take-equipment = take equipment
+vtes-kind-trophy = trophy
+vtes-kind-discipline = master discipline card
+vtes-type-vampire = vampire
+vtes-type-imbued = imbued
+vtes-type-minion = minion
+vtes-type-master = master
+vtes-type-action = action
+vtes-type-action-modifier = action modifier
+vtes-type-reaction = reaction
+vtes-type-combat = combat
+vtes-type-equipment = equipment
+vtes-type-retainer = retainer
+vtes-type-ally = ally
+vtes-type-political-action = political action
+vtes-type-event = event
+vtes-type-power = power
+vtes-type-conviction = conviction
+vtes-type-reflex = reflex
+vtes-region-nowhere = out of the game
+vtes-region-library = library
+vtes-region-hand = hand
+vtes-region-crypt = crypt
+vtes-region-uncontrolled = uncontrolled region
+vtes-region-ready = ready region
+vtes-region-torpor = torpor
+vtes-region-on-card = on a card
+vtes-region-in-play = in play
+vtes-region-ash-heap = ash heap
+vtes-region-removed = removed from the game
+vtes-region-research = research area
+vtes-region-playing = being played
+vtes-range-close = close range
+vtes-range-long = long range
+vtes-side-for = for
+vtes-side-against = against
+vtes-source-edge = the edge
+vtes-source-held = gained votes
+vtes-source-calling-card = the card that called the referendum
+vtes-mode-inferior = inferior { $name }
+vtes-mode-superior = superior { $name }
+vtes-mode-again = second way
+vtes-mode-draft = draft
+
+# So much of something: gains, burns ...
+vtes-blood = { $number } blood
+vtes-pool = { $number } pool
+vtes-counters = { $number ->
+    [one] { $number } counter
+   *[other] { $number } counters
+}
+vtes-number-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+vtes-number-votes = { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}
+# By which card, at what: after an action
+vtes-by = { $source_id ->
+    [none] {""}
+   *[other] {" "}with { $source }
+}
+vtes-at = { $target_id ->
+    [none] { $target_seat_number ->
+        [-1] {""}
+       *[other] , directed at { $target_seat }
+    }
+   *[other] { $target_seat_number ->
+        [-1] , directed at { $target }
+       *[other] , directed at { $target } of { $target_seat }
+    }
+}
+
+## What happens: the course of the game
+
+vtes-chose-deck = { $seat } has brought a deck.
+    .several = { $seats } have brought decks.
+vtes-goes-first = { $seat } takes the first turn.
+vtes-turn-began = Turn { $number }: { $seat }.
+vtes-phase-began = { $phase } of { $seat }.
+vtes-drew = { $names_count ->
+    [0] { $seat } draws { vtes-number-cards }.
+   *[other] { $seat } draws { $names }.
+}
+vtes-drew-crypt = { $names_count ->
+    [0] { $seat } moves { vtes-number-cards } from the crypt to the uncontrolled region.
+   *[other] { $seat } moves { $names } from the crypt to the uncontrolled region.
+}
+vtes-shuffled = { $seat }’s library is shuffled.
+vtes-discarded = { $seat } discards { $card }.
+vtes-looked-at = { $names_count ->
+    [0] { $seat } looks at { vtes-number-cards }.
+   *[other] { $seat } looks at { $names }.
+}
+vtes-showed = { $seat } shows { $card }.
+
+## What happens: cards are played
+
+vtes-card-played = { $minion_id ->
+    [none] { $seat } plays { $card }
+   *[other] { $minion } plays { $card }
+}{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}.
+vtes-card-used = { $seat } uses { $card }.
+vtes-chose-target = { $seat } chooses { $card }.
+vtes-chose-player = { $seat } chooses { $other_seat }.
+vtes-cancelled = { $card } is cancelled.
+
+## What happens: counters
+
+vtes-tapped = { $card } taps.
+vtes-untapped = { $card } untaps.
+vtes-untapped-all = { $seat } untaps.
+vtes-gained-blood = { $card } gains { vtes-counters } from the bank.
+vtes-lost-blood = { $card } burns { vtes-counters }.
+vtes-moved-blood = { $card } gives { vtes-counters } to { $other }.
+vtes-pool-to-card = { $seat } moves { vtes-pool } to { $card }.
+vtes-card-to-pool = { $seat } moves { vtes-counters } from { $card } to the pool.
+vtes-gained-pool = { $seat } gains { vtes-pool }.
+    .several = { $seats } gain { vtes-pool } each.
+vtes-lost-pool = { $seat } burns { vtes-pool }.
+    .several = { $seats } burn { vtes-pool } each.
+vtes-took-edge = { $seat } has the edge now.
+vtes-burned-edge = { $seat } burns the edge.
+
+## What happens: cards come, go and change
+
+vtes-came-into-play = { $card } comes into play under { $seat }’s control.
+vtes-put-on = { $card } is put on { $other }.
+vtes-burned = { $card } is burned.
+vtes-was-removed = { $card } is removed from the game.
+vtes-went-to-torpor = { $card } goes to torpor.
+vtes-left-torpor = { $card } is ready again.
+vtes-back-to-hand = { $card } returns to { $seat }’s hand.
+vtes-changed-controller = { $seat } controls { $card } now.
+vtes-back-to-uncontrolled = { $card } goes back to { $seat }’s uncontrolled region.
+vtes-merged = { $card } is merged with { $other }.
+vtes-contest-began = { $card } is contested now.
+vtes-yielded = { $card } is yielded.
+vtes-contest-won = { $card } is no longer contested.
+vtes-got-title = { $card } holds a title now: { $title }.
+vtes-lost-title = { $card } loses a title: { $title }.
+vtes-title-contested = A title of { $card } is contested now: { $title }.
+vtes-changed-sect = { $card } belongs to another sect now: { $sect }.
+vtes-became-anarch = { $card } is an anarch now.
+vtes-marked = { $seat } marks { $card } for this turn.
+
+## What happens: actions
+
+vtes-action-announced = { $kind_id ->
+    [bleed] { $minion } bleeds { $target_seat }{ vtes-by }.
+    [hunt] { $minion } hunts{ vtes-by }.
+    [equip] { $minion } equips { $source }.
+    [employ] { $minion } employs { $source }.
+    [recruit] { $minion } recruits { $source }.
+    [political] { $minion } takes a political action{ vtes-by }.
+    [leave-torpor] { $minion } tries to leave torpor.
+    [rescue] { $minion } tries to rescue { $target } from torpor.
+    [diablerize] { $minion } tries to diablerize { $target }.
+    [become-anarch] { $minion } wants to become an anarch.
+    [attack-marked] { $minion } attacks the marked { $target }.
+    [gain-power] { $minion } reaches for { $source }.
+    [burn-imbued] { $minion } tries to burn the incapacitated { $target }.
+    [take-equipment] { $minion } takes equipment from { $target }.
+   *[card] { $minion } takes an action{ vtes-by }{ vtes-at }.
+}
+vtes-block-tried = { $card } attempts to block for { $seat }.
+vtes-block-failed = The block by { $card } fails.
+vtes-block-declined = { $seat } declines to block.
+    .several = { $seats } decline to block.
+vtes-action-blocked = { $other } blocks { $card }.
+vtes-action-succeeded = The action of { $card } is successful.
+vtes-action-ended = The action of { $card } ends without effect.
+vtes-gained-stealth = { $card }: { SIGNED($number) } stealth.
+vtes-gained-intercept = { $card }: { SIGNED($number) } intercept.
+vtes-bleed-changed = { $card }: { SIGNED($number) } bleed.
+vtes-bled-for = { $seat } is bled for { $number }.
+vtes-bleed-redirected = The bleed goes to { $seat } now.
+vtes-woke = { $card } can react as though untapped.
+
+## What happens: referendums
+
+vtes-referendum-called = { $hunted_id ->
+    [none] { $source_id ->
+        [none] { $seat } calls a referendum.
+       *[other] { $seat } calls a referendum: { $source }.
+    }
+   *[other] A blood hunt on { $hunted } is put to the vote.
+}
+vtes-terms-set = Terms: { $each }.
+    .each = { $seat } { $number }
+vtes-votes-cast = { $seat } casts { vtes-number-votes } { $side_id ->
+    [for] for it
+   *[against] against it
+}: { $source }.
+vtes-gained-votes = { $seat } gains { vtes-number-votes }.
+vtes-referendum-ended = { $result_id ->
+    [passed] The referendum passes
+   *[failed] The referendum fails
+}: { $for_it } for, { $against } against.
+
+## What happens: combat
+
+vtes-combat-began = { $card } and { $other } fight.
+vtes-round-began = Round { $number } of combat.
+vtes-maneuvered = { $card } maneuvers to { $range }.
+vtes-strike-chosen = { $card } strikes{ $source_id ->
+    [none] {" "}by hand
+   *[other] {" "}with { $source }
+}{ $retainer_id ->
+    [none] {""}
+   *[other] {" "}at { $retainer }
+}.
+vtes-strike-missed = The strike of { $card } has no effect.
+vtes-gained-strikes = { $card } gains { $number ->
+    [one] an additional strike
+   *[other] { $number } additional strikes
+}.
+vtes-gained-strength = { $card }: { SIGNED($number) } strength.
+vtes-took-damage = { $aggravated ->
+    [0] { $card } is struck for { $normal } damage.
+   *[other] { $normal ->
+        [0] { $card } is struck for { $aggravated } aggravated damage.
+       *[other] { $card } is struck for { $normal } damage and { $aggravated } aggravated damage.
+    }
+}
+vtes-prevented = { $card } prevents { $number } damage.
+vtes-pressed = { $purpose_id ->
+    [continue] { $card } presses to continue the combat.
+   *[end] { $card } presses to end the combat.
+}
+vtes-combat-ended = The combat between { $card } and { $other } is over.
+vtes-diablerized = Diablerie! { $card } devours { $other }.
+
+## What happens: the end
+
+vtes-withdrawal-announced = { $seat } announces a withdrawal from the game.
+vtes-withdrawal-failed = { $seat }’s withdrawal has failed.
+vtes-withdrew = { $seat } withdraws from the game.
+vtes-ousted = { $seat } is ousted.
+vtes-got-point = { $seat } gets a victory point.
+
+## What is asked
+
+vtes-choosing-decks = Bring a deck: one of those at hand, or your own. A library here has { $least } to { $most } cards, a crypt at least 12.
+vtes-untap-phase = Untap phase: pay for or yield what is contested, and use what you may. Then be done.
+vtes-untap-of-others = You may discard a card with the burn option and draw another.
+vtes-master-phase = Master phase: play a master card, or pass.
+vtes-minion-phase = Minion phase: let a minion act, or pass when all have acted.
+vtes-influence-phase = { $number ->
+    [one] Influence phase: you have { $number } transfer left.
+   *[other] Influence phase: you have { $number } transfers left.
+}
+vtes-discard-phase = Discard phase: discard a card and draw another, or pass.
+vtes-discarding = You hold more cards than your hand size. Discard one.
+vtes-window = You may play or use something { $window }.
+vtes-targeting = { $card_id ->
+    [none] Choose the target.
+   *[other] { $card }: choose the target.
+}
+vtes-choosing-equipment = Which equipment is taken?
+vtes-taking-equipment = Which of the equipment do you take?
+vtes-block-question = Do you attempt to block?
+vtes-may-diablerize = Shall { $card } be diablerized?
+vtes-slave-question = Shall a slave fight in the place of his master?
+vtes-determining-range = Do you maneuver?
+vtes-strike-pair = Choose a strike.
+vtes-choosing-victim = Whom is the strike at?
+vtes-press-step = Do you press?
+vtes-referendum = { $hunted_id ->
+    [none] { $card_id ->
+        [none] Referendum: cast votes, or pass.
+       *[other] Referendum on { $card }: cast votes, or pass.
+    }
+   *[other] Blood hunt: shall { $hunted } be burned? Cast votes, or pass.
+}
+vtes-searching = { $kind_id ->
+    [trophy] You may search your library, ash heap and hand for a trophy for { $card }.
+   *[discipline] You may search your library, ash heap and hand for a master discipline card for { $card }.
+}
+vtes-moving-trophies = Which of your trophies do you move onto { $card }?
+vtes-reactions = Several of your cards act now. Which one is next?
+vtes-striking-back = Shall { $card } burn 1 conviction for 1 damage that cannot be prevented?
+vtes-first-conviction = You may give the imbued a conviction.
+vtes-may = { $card }: { $text } Do you?
+vtes-either = { $card }: { $text } What do you choose?
+vtes-choose-clan = { $card }: choose a clan.
+vtes-choose-term = { $card }: choose whom or what the referendum is about.
+vtes-allocate = { $card }: how much of { $left } is for { $whom_seat }?
+vtes-prevent = { $card }: how much of the aggravated damage do you prevent?
+
+## The answers
+
+vtes-move-choose-deck = { $deck ->
+    [random] Bring a random deck
+   *[other] Bring the deck “{ $deck }”
+}
+vtes-move-play = Play { $card }{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}{ $minion_id ->
+    [none] {""}
+   *[other] {" "}with { $minion }
+}
+    .group = Play { $card }
+    .within = { $mode_id ->
+        [plain] { $minion_id ->
+            [none] {""}
+           *[other] with { $minion }
+        }
+       *[other] { $mode }{ $minion_id ->
+            [none] {""}
+           *[other] , with { $minion }
+        }
+    }
+vtes-move-use = Use { $card }{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-act-with = Let { $minion } act with { $card }{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-bleed = Bleed with { $minion }
+vtes-move-hunt = Hunt with { $minion }
+vtes-move-leave-torpor = Leave torpor with { $minion }
+vtes-move-become-anarch = Let { $minion } become an anarch
+vtes-move-rescue = Rescue { $other } with { $minion }, who pays { vtes-blood }
+vtes-move-diablerize = Diablerize { $other } with { $minion }
+vtes-move-take-equipment = Take equipment from { $other } with { $minion }
+vtes-move-burn-imbued = Burn { $other } with { $minion }
+vtes-move-attack-marked = Attack { $other } with { $minion }
+vtes-move-mark = Mark { $card }
+vtes-move-block = Block with { $minion }
+vtes-move-decline = Decline to block
+vtes-move-hand-strike = Strike by hand
+vtes-move-strike-bound = Make the strike whose maneuver was used
+vtes-move-strike-with = Strike with { $card }{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-maneuver-with = Maneuver with { $card }{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-maneuver = Maneuver
+vtes-move-press = Press
+vtes-move-target = { $card }
+vtes-move-name = { $word }
+vtes-move-player = { $seat }
+vtes-move-number = { $number }
+vtes-move-done = Done
+vtes-move-vote = Vote { $side_id ->
+    [for] for it
+   *[against] against it
+} with { $source }
+vtes-move-transfer = Move 1 pool to { $card }
+vtes-move-withhold = Take 1 back from { $card }
+vtes-move-draw-crypt = Draw a card from the crypt
+vtes-move-merge = Merge { $card }
+vtes-move-discard = Discard { $card }
+vtes-move-burn-option = Discard { $card } by its burn option
+vtes-move-gain-from-edge = Gain 1 pool for the edge
+vtes-move-pay = Pay for { $card }
+vtes-move-yield = Yield { $card }
+vtes-move-untap-infernal = Burn 1 pool to untap { $card }
+vtes-move-convict = Put { $other } on { $minion }
+vtes-move-recover = Burn 3 conviction to let { $minion } recover
+vtes-move-withdraw-game = Announce your withdrawal from the game
+vtes-move-choose = { $effect ->
+    [blood-to-pool] Move blood to your pool
+    [pool-to-blood] Move pool to the card
+   *[other] { $effect }
+}
+
+## Why a deck is refused
+
+vtes-bad-deck = This deck is not legal. { $faults }
+vtes-deck-unknown = There is no deck “{ $name }”.
+vtes-deck-needs-two-piles = A deck is written as crypt/library.
+vtes-deck-unknown-card = “{ $name }” is no card that can be played here.
+vtes-deck-bad-copies = “{ $copies }” is no number of copies of { $name }.
+vtes-deck-not-crypt = { $card } does not belong in a crypt.
+vtes-deck-not-library = { $card } does not belong in a library.
+vtes-deck-small-crypt = The crypt has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, and needs at least { $least }.
+vtes-deck-library-size = The library has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}, and needs { $least } to { $most }.
+vtes-deck-groups = The crypt may have cards of one group or of two that follow each other, not of groups { $groups }.
+
+## Why a card cannot be played
+
+vtes-why = { $mode_id ->
+    [plain] { $reason }
+   *[other] { $mode }: { $reason }
+}
+vtes-why-not-in-this-window = not playable now
+vtes-why-not-asked-now = it is not your turn to play
+vtes-why-only-out-of-turn = only in another Methuselah’s turn
+vtes-why-only-in-your-turn = only in your own turn, in the right phase
+vtes-why-no-master-action = no action left for it in this phase
+vtes-why-owes-master-action = you have played a master card out of turn already
+vtes-why-no-minion-can-play-it = no minion of yours is in the place to play it
+vtes-why-needs-tapped-minion = needs a tapped minion
+vtes-why-needs-untapped-minion = needs an untapped minion
+vtes-why-has-to-do-something-else = { $minion_id ->
+    [none] another action has to be taken first
+   *[other] { $minion } has to do something else first
+}
+vtes-why-needs-clan = needs { $clans }
+vtes-why-needs-discipline = { $mode_id ->
+    [plain] needs a discipline
+   *[other] needs { $mode }
+}
+vtes-why-needs-vampire = needs a vampire
+vtes-why-needs-imbued = needs an imbued
+vtes-why-needs-requirement = { $minion_id ->
+    [none] no minion of yours meets its requirement
+   *[other] { $minion } does not meet its requirement
+}
+vtes-why-needs-title = needs a titled vampire
+vtes-why-needs-sect = needs a vampire of another sect
+vtes-why-needs-capacity = needs a vampire of another capacity
+vtes-why-needs-minion-who-fits = needs a ready minion of yours who meets its requirement
+vtes-why-sterile = a sterile vampire cannot bring another into play
+vtes-why-needs-master = a slave without his master cannot do this
+vtes-why-cannot-pay-blood = { $minion_id ->
+    [none] costs { $blood } blood
+   *[other] { $minion } cannot pay { $blood } blood
+}
+vtes-why-cannot-pay-pool = you cannot pay { $pool } pool
+vtes-why-cannot-pay-conviction = { $minion_id ->
+    [none] costs { $conviction } conviction
+   *[other] { $minion } cannot pay { $conviction } conviction
+}
+vtes-why-played-this-turn = done this turn already
+vtes-why-played-this-action = played during this action already
+vtes-why-event-was-played = this event was played before
+vtes-why-used-already = used already
+vtes-why-card-is-tapped = the card is tapped
+vtes-why-has-power = has this power already
+vtes-why-condition-fails = what the card asks for is not so
+vtes-why-stealth-not-needed = stealth is not needed now
+vtes-why-intercept-not-needed = intercept is not needed now
+vtes-why-not-blocking = only the minion who attempts to block
+vtes-why-no-bleed = this is no bleed of yours
+vtes-why-not-bled-by-this = you are not being bled
+vtes-why-no-more-bleed = no other card can add to this bleed
+vtes-why-no-combat = the minion is not in combat
+vtes-why-not-needed = it would do nothing now
+vtes-why-nothing-to-cancel = there is nothing for it to cancel
+vtes-why-nothing-to-prevent = there is no damage to prevent
+vtes-why-gained-strikes-already = additional strikes were gained already this round
+vtes-why-blocks-not-declined = only after you have declined to block
+vtes-why-no-referendum = there is no referendum
+vtes-why-bound-to-strike = the strike is chosen already
+vtes-why-no-target = there is nothing to choose as its target
+
+## How it ended
+
+vtes-last-methuselah = { $winners_count ->
+    [one] The game is over: { $winners } has the most victory points.
+   *[other] The game is over: { $winners } have the most victory points.
+}
+
+## Options
+
+vtes-option-scarce = Scarce vampires
+    .about = Whether a scarce vampire costs 3 pool for each other of the clan that you control, or for each at the table.
+    .own = counting your own
+    .all = counting all at the table
+vtes-option-draft = Draft
+    .about = Whether the effects marked DRAFT on cards can be used.
+    .no = without draft effects
+    .yes = with draft effects
+
+## The parts of a view, for boards that know no game
+
+vtes-view-turn = turn
+vtes-view-active = turn of
+vtes-view-phase = phase
+vtes-view-actions = phase actions
+vtes-view-transfers = transfers
+vtes-view-edge = edge
+vtes-view-pool = pool
+vtes-view-points = victory points
+vtes-view-out = out
+vtes-view-leaving = withdraws
+vtes-view-hand = hand
+vtes-view-library = library
+vtes-view-crypt = crypt
+vtes-view-research = research area
+vtes-view-uncontrolled = uncontrolled
+vtes-view-ready = ready
+vtes-view-torpor = torpor
+vtes-view-beside = in play
+vtes-view-ash = ash heap
+vtes-view-removed = removed
+vtes-view-hand-size = hand size
+vtes-view-prey = prey
+vtes-view-deck = deck
+vtes-view-action = action
+vtes-view-combat = combat
+vtes-view-referendum = referendum
+vtes-view-card = card
+vtes-view-number = number
+vtes-view-counters = counters
+vtes-view-capacity = capacity
+vtes-view-name = name
+vtes-view-types = type
+vtes-view-tapped = tapped
+vtes-view-contested = contested
+vtes-view-controller = controlled by
+vtes-view-owner = belongs to
+vtes-view-on = on it
+vtes-view-clan = clan
+vtes-view-sect = sect
+vtes-view-title = title
+vtes-view-contested-title = contested title
+vtes-view-anarch = anarch
+vtes-view-disciplines = disciplines
+vtes-view-bleed = bleed
+vtes-view-strength = strength
+vtes-view-stealth = stealth
+vtes-view-intercept = intercept
+vtes-view-votes = votes
+vtes-view-marked = marked
+vtes-view-seat = Methuselah
+vtes-view-minion = minion
+vtes-view-kind = kind
+vtes-view-target = target
+vtes-view-target-seat = directed at
+vtes-view-blocker = blocker
+vtes-view-declined = declined to block
+vtes-view-first = first minion
+vtes-view-second = second minion
+vtes-view-round = round
+vtes-view-range = range
+vtes-view-suffering = suffers
+vtes-view-normal = damage
+vtes-view-aggravated = aggravated damage
+vtes-view-strikes = additional strikes
+vtes-view-continues = goes on
+vtes-view-hunted = hunted
+vtes-view-for = for
+vtes-view-against = against
+vtes-view-terms = terms

@@ -1,0 +1,126 @@
+"""Combats set up by hand: fighters, made-up combat cards, and how to get two minions to blows."""
+
+from __future__ import annotations
+
+from games.vtes.stage import A, B, Stage
+
+from conclave.games.vtes.rules.abilities import Action, Strike, Weapon
+from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ALLY,
+    ANIMAL,
+    COMBAT,
+    EQUIPMENT,
+    GUN,
+    MELEE,
+    MORTAL,
+    RETAINER,
+    UNIQUE,
+    WEAPON,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.effects import EnterCombat, Inflict, ToTorpor
+from conclave.games.vtes.vocabulary.feats import (
+    AdditionalStrikes,
+    Maneuver,
+    Press,
+    Prevent,
+    Strength,
+)
+from conclave.games.vtes.vocabulary.strikes import (
+    DestroyEquipment,
+    StealBlood,
+    StealEquipment,
+    StrengthOf,
+)
+
+ALL = "CEL POT FOR DOM PRE OBF AUS THA"
+FIGHTERS: tuple[AnyCard, ...] = (
+    Vampire("Kurt", "brujah", 1, 8, ALL, "camarilla"),
+    Vampire("Ira", "brujah", 1, 8, ALL, "camarilla"),
+    Vampire("Barth", "brujah", 1, 4, ALL, "camarilla"),
+    Vampire("Old Nora", "brujah", 1, 10, ALL, "camarilla"),
+)
+CARDS: tuple[AnyCard, ...] = (
+    *FIGHTERS,
+    Card("Sidestep", COMBAT, effect=Strike(dodge=True)),
+    Card("Slip Away", COMBAT, effect=Strike(ends=True)),
+    Card("Punch", COMBAT, effect=Strike(damage=2)),
+    Card("Quick Punch", COMBAT, effect=Strike(damage=2, first=True)),
+    Card("Claws", COMBAT, effect=Strike(damage=2, aggravated=True)),
+    Card("Fireball", COMBAT, effect=Strike(damage=2, ranged=True, aggravated=True)),
+    Card("Thrown Stone", COMBAT, effect=Strike(damage=1, ranged=True, maneuver="optional")),
+    Card("Charge", COMBAT, effect=Strike(damage=2, ranged=True, maneuver="must")),
+    Card("Thrown Gate", COMBAT, effect=Strike(damage=3, ranged=True)),
+    Card("Pursuit", COMBAT, effect=Strike(damage=1, press=True)),
+    Card("Step Back", COMBAT, effect=Maneuver()),
+    Card("Hold On", COMBAT, effect=Press()),
+    Card("Flurry", COMBAT, effect=AdditionalStrikes(1)),
+    Card("Storm", COMBAT, effect=AdditionalStrikes(2)),
+    Card("Thick Skin", COMBAT, effect=Prevent(1)),
+    Card("Iron Skin", COMBAT, effect=Prevent(2)),
+    Card("Sap", COMBAT, effect=Strike(StealBlood(3))),
+    Card("Far Sap", COMBAT, effect=Strike(StealBlood(3), ranged=True)),
+    Card("Smash", COMBAT, effect=Strike(DestroyEquipment())),
+    Card("Quick Smash", COMBAT, effect=Strike(DestroyEquipment(), first=True)),
+    Card("Disarm", COMBAT, effect=Strike(DestroyEquipment(f.WEAPON))),
+    Card("Grab", COMBAT, effect=Strike(StealEquipment())),
+    Card("Quick Grab", COMBAT, effect=Strike(StealEquipment(), first=True)),
+    Card("Rage", COMBAT, effect=Strength(1)),
+    Card("Ambush", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
+    Card("Accident", ACTION, effect=Action(Inflict(2, f.TARGET), target=f.One(f.MINION))),
+    Card(
+        "Uzi",
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        grants=Weapon(Strike(damage=3, ranged=True, maneuver="optional"), once="combat"),
+    ),
+    Card("Sword", EQUIPMENT, WEAPON, MELEE, grants=Weapon(Strike(damage=StrengthOf(more=1)))),
+    Card("Only Sword", EQUIPMENT, WEAPON, MELEE, UNIQUE, grants=Weapon(Strike(damage=3))),
+    Card("Old Watch", EQUIPMENT),
+    Card("Dog", RETAINER, ANIMAL, life=1),
+    Card("Butler", RETAINER, MORTAL, life=2),
+    Card(
+        "Wizard", ALLY, life=2, grants=Weapon(Strike(damage=2, ranged=True)), strength=1
+    ),
+    Card("Bruiser", ALLY, MORTAL, life=4, strength=2, bleed=1),
+)
+
+
+def removals(window: str) -> tuple[AnyCard, ...]:
+    """A card that sends the opposing minion to torpor, in this window of a combat."""
+    return (Card("Out Cold", COMBAT, effect=ToTorpor(f.OPPONENT), when=window),)
+
+
+OPPOSING_METHUSELAH = p.ControllerOf(f.OPPONENT)
+
+
+def stage_for(*extra: AnyCard, seats: int = 2) -> Stage:
+    """A table at which all these cards are known."""
+    return Stage(seats, extra=(*CARDS, *extra))
+
+
+def fight(stage: Stage, minion: int, blocker: int, seat: int = A, foe: int = B) -> Stage:
+    """A minion bleeds and is blocked; the combat begins."""
+    stage.play(seat, "bleed", minion)
+    stage.skip("BlockQuestion", foe)
+    stage.play(foe, "block", blocker)
+    return stage.skip("before-range")
+
+
+def strike(stage: Stage, seat: int, *words: object) -> Stage:
+    """The range stays as it is, and a strike is chosen."""
+    stage.skip("strike", seat)
+    stage.play(seat, *words)
+    return stage
+
+
+def finish(stage: Stage) -> Stage:
+    """The combat and the action go on without anything else being done; the table is sound."""
+    stage.skip()
+    assert stage.table.faults() == []
+    return stage
