@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Inflict, ToTorpor
 from conclave.games.vtes.vocabulary.feats import (
     AdditionalStrikes,
@@ -77,6 +77,14 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         WEAPON,
         GUN,
+        grants=Weapon(Strike(damage=3, ranged=True, maneuver="optional"), once="combat"),
+    ),
+    Card(
+        "Submachine Gun",
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        cost=Pool(4),
         grants=Weapon(Strike(damage=3, ranged=True, maneuver="optional"), once="combat"),
     ),
     Card("Sword", EQUIPMENT, WEAPON, MELEE, grants=Weapon(Strike(damage=StrengthOf(more=1)))),

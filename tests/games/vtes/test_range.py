@@ -9,9 +9,10 @@ from conclave.games.vtes.rules.abilities import Can
 from conclave.games.vtes.rules.events import Maneuvered, StrikeMissed
 from conclave.games.vtes.rules.situation import is_long
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, RANGE, STRIKE
-from conclave.games.vtes.rules.words import COMBAT, EQUIPMENT
+from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, EQUIPMENT
+from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import BurnPool
+from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.feats import GainManeuver
 from conclave.testing import rule
 
@@ -105,7 +106,7 @@ def test_effects_before_range_come_before_the_first_maneuver() -> None:
     assert stage.options(B) == [stage.text("play rage plain", ira), "pass"]
     stage.play(B, "play rage plain", ira)
     assert (stage.window, stage.decider) == (BEFORE_RANGE, A)
-    stage.pass_all()
+    stage.skip(RANGE, A)
     assert stage.options(A) == [stage.text("play step-back plain", kurt), "pass"]
 
 
@@ -229,14 +230,17 @@ def test_the_range_holds_for_the_whole_round_and_no_longer() -> None:
 
 @rule("VTES-6.4.2-09")
 def test_who_has_lost_the_bound_weapon_may_choose_again() -> None:
-    burn = Card("Corrode", COMBAT, effect=GainManeuver(), when=BEFORE_RANGE)
-    stage = stage_for(burn)
+    rust = Card("Rust", COMBAT, effect=Burn(f.TARGET), target=f.One(f.EQUIPMENT), when=RANGE)
+    stage = stage_for(rust)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     uzi = stage.put_on(kurt, "Uzi")
+    stage.hand(B, "Rust")
     fight(stage, kurt, ira)
     stage.skip(RANGE, A)
     stage.play(A, "maneuver", uzi, "0")
-    stage.table.contested[uzi] = True
+    stage.play(B, "play rust plain", ira)
+    stage.play(B, "target", uzi)
+    assert stage.zone(uzi) == ASH_HEAP
     stage.skip(STRIKE, A)
     assert stage.options(A) == ["strike hand"]
 
@@ -267,7 +271,7 @@ def test_an_effect_gives_a_maneuver_for_the_round() -> None:
 
 @rule("VTES-6.4.2-10", "VTES-6.4.2-07")
 def test_a_guns_maneuver_is_there_once_each_combat() -> None:
-    stage = stage_for(Card("Noise", COMBAT, effect=BurnPool(1), when="end-of-round"))
+    stage = stage_for()
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Old Nora")
     uzi = stage.put_on(kurt, "Uzi")
     stage.hand(A, "Hold On")

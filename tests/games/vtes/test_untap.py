@@ -137,6 +137,10 @@ def test_each_player_orders_her_own_triggers() -> None:
     assert stage.options(B) == [f"target {stage.table.word(each)}" for each in (tax, second)]
     stage.play(B, "target", second)
     assert stage.table.pool == [29, 31, 29]
+    changes = [e for e in stage.events if isinstance(e, told.GainedPool | told.LostPool)]
+    assert [(type(e), e.seat) for e in changes] == [
+        (told.GainedPool, B), (told.LostPool, C), (told.LostPool, A),
+    ]  # fmt: skip
 
 
 @rule("VTES-4-05", "VTES-4-06")
