@@ -50,7 +50,7 @@ def run(tmp_path: Path) -> Shell:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("play chess", "There is no game called “chess”. There are: masquerade, vendetta."),
+        ("play chess", "There is no game called “chess”. There are: masquerade, vendetta, vtes."),
         ("play vendetta -n 9", "not played by 9, but by 3–5"),
         ("play vendetta --people 5", "only 4 seats"),
         ("play vendetta -o weather=rain", "no option “weather”"),
@@ -168,6 +168,28 @@ def test_all_cards_are_listed_by_clan_and_kind(run: Shell) -> None:
     assert places == sorted(places)
     assert "  Pokaz siły  Brujah · przygotowanie · siła 3\n" in told
     assert "  Bobby White  Człowiek · wpływy 2 · żer 3 · po wyssaniu: 1 krew, wpływy 0\n" in told
+
+
+def test_a_deck_is_checked_shown_and_converted(run: Shell) -> None:
+    good = "Crypt\n12x Krid\nLibrary\n40x Govern the Unaligned\n"
+    fine = run("deck check - --seats 3", good)
+    assert (fine.returncode, fine.stdout) == (0, "This deck can be played at a table of 3.\n")
+    bad = run("deck check - --lang de", "Crypt\n2x Kridd\n")
+    assert bad.returncode == 1
+    assert bad.stdout.splitlines()[0] == "Zeile 2: Es gibt keine Karte „Kridd“. Ähnlich: Krid."
+    assert len(bad.stdout.splitlines()) == 3
+    shown = run("deck show -", good).stdout
+    assert shown.splitlines() == [
+        "Crypt (12)",
+        "  12 Krid",
+        "Library (40)",
+        "  40 Govern the Unaligned",
+    ]
+    assert run("deck convert - --to word", good).stdout == "200794*12/100845*40\n"
+    lackey = run("deck convert - --to lackey", good).stdout
+    assert run("deck convert - --to word", lackey).stdout == "200794*12/100845*40\n"
+    none = run("deck check - --game vendetta", good)
+    assert (none.returncode, len(none.stderr.splitlines())) == (2, 1)
 
 
 def test_help_is_there_for_every_command(run: Shell) -> None:

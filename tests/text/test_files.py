@@ -13,9 +13,10 @@ from conclave.text import languages
 from conclave.text.book import FOLDER, pages
 
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
-GRAMMARS = ("lang.ftl", "masquerade-cards.ftl")
+GRAMMARS = ("lang.ftl", "masquerade-cards.ftl", "vtes-cards.ftl")
 """Where each language has the forms it needs: tests/text/test_cards.py sees what comes of it."""
-ALIKE = {"de": {"Hand", "Name", "Teams", "Vendetta"}, "pl": {"Vendetta"}}
+PROPER = {"V:TES", "Vampire: The Eternal Struggle", "Vendetta"}
+ALIKE = {"de": {"Hand", "Name", "Teams", *PROPER}, "pl": PROPER}
 """What is the same word in another language."""
 
 

@@ -81,6 +81,10 @@ class UnknownCard(ConclaveError):
     """A game has no card of that name, or none at all."""
 
 
+class BadDeck(ConclaveError):
+    """A deck that can't be read, or that a game does not have."""
+
+
 class UnknownStatement(ConclaveError):
     """A ledger has no statement of that number."""
 

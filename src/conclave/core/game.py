@@ -10,6 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from conclave.core.decks import Decks
 from conclave.core.definition import Definition
 from conclave.core.errors import BadOption, BadSeats, UnreadableMove
 from conclave.core.frames import Frame, Window
@@ -75,6 +76,8 @@ class Game:
     """Its cards as they are defined, by the names that moves and records have for them."""
     definitions: tuple[Definition, ...] = ()
     """The parts of its cards that frames may hold; they are stored by their place here."""
+    decks: Decks | None = None
+    """How decks that people bring are read and checked, where they bring any."""
     judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None
     """How good each option looks to the seat that is asked, from its view alone; for `greedy`."""
 

@@ -123,6 +123,9 @@ class Either(Asks):
             return seat
         return -1
 
+    def possible(self, position: Any, act: Resolving) -> bool:
+        return self.first.possible(position, act) or self.second.possible(position, act)
+
     def options(self, position: Any, act: Resolving, seat: int) -> Options:
         return Choices(
             [

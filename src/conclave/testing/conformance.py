@@ -24,6 +24,8 @@ from conclave.lab.forms import COMPILED, INTERPRETED, can_compile, digests
 
 ENOUGH = 40
 """How many options, or moves that are none, are tried at one decision."""
+RARER = 8
+"""Late in a game, the next position looked at lies this part of the way so far further on."""
 
 
 def random_game(
@@ -40,11 +42,13 @@ def random_game(
 
 
 def sampled(game: Game, every: int, games: int = 2) -> Iterator[tuple[Position, int, Move]]:
-    """Positions from random games at every number of seats."""
+    """Positions from random games at every number of seats, the rarer the longer a game goes on."""
     for seats in game.seats:
         for seed in range(games):
+            due = seed % every
             for number, found in enumerate(random_game(game, seats, seed)):
-                if number % every == seed % every:
+                if number == due:
+                    due += max(every, number // RARER)
                     yield found
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from games.vtes.stage import A, B, Stage
 
+from conclave.core.events import Event
 from conclave.games.vtes.rules.abilities import Action, Strike, Weapon
+from conclave.games.vtes.rules.events import CombatEnded
 from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.windows import AS_PLAYED, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     ACTION,
     ALLY,
@@ -41,7 +44,7 @@ ALL = "CEL POT FOR DOM PRE OBF AUS THA"
 FIGHTERS: tuple[AnyCard, ...] = (
     Vampire("Kurt", "brujah", 1, 8, ALL, "camarilla"),
     Vampire("Ira", "brujah", 1, 8, ALL, "camarilla"),
-    Vampire("Barth", "brujah", 1, 4, ALL, "camarilla"),
+    Vampire("Barth", "toreador", 3, 5, "aus cel PRE", "camarilla"),
     Vampire("Old Nora", "brujah", 1, 10, ALL, "camarilla"),
 )
 CARDS: tuple[AnyCard, ...] = (
@@ -54,8 +57,8 @@ CARDS: tuple[AnyCard, ...] = (
     Card("Fireball", COMBAT, effect=Strike(damage=2, ranged=True, aggravated=True)),
     Card("Thrown Stone", COMBAT, effect=Strike(damage=1, ranged=True, maneuver="optional")),
     Card("Charge", COMBAT, effect=Strike(damage=2, ranged=True, maneuver="must")),
-    Card("Thrown Gate", COMBAT, effect=Strike(damage=3, ranged=True)),
-    Card("Pursuit", COMBAT, effect=Strike(damage=1, press=True)),
+    Card("Hurled Brick", COMBAT, effect=Strike(damage=3, ranged=True)),
+    Card("Chase Down", COMBAT, effect=Strike(damage=1, press=True)),
     Card("Step Back", COMBAT, effect=Maneuver()),
     Card("Hold On", COMBAT, effect=Press()),
     Card("Flurry", COMBAT, effect=AdditionalStrikes(1)),
@@ -64,14 +67,14 @@ CARDS: tuple[AnyCard, ...] = (
     Card("Iron Skin", COMBAT, effect=Prevent(2)),
     Card("Sap", COMBAT, effect=Strike(StealBlood(3))),
     Card("Far Sap", COMBAT, effect=Strike(StealBlood(3), ranged=True)),
-    Card("Smash", COMBAT, effect=Strike(DestroyEquipment())),
-    Card("Quick Smash", COMBAT, effect=Strike(DestroyEquipment(), first=True)),
-    Card("Disarm", COMBAT, effect=Strike(DestroyEquipment(f.WEAPON))),
+    Card("Wreck", COMBAT, effect=Strike(DestroyEquipment())),
+    Card("Quick Wreck", COMBAT, effect=Strike(DestroyEquipment(), first=True)),
+    Card("Break Blade", COMBAT, effect=Strike(DestroyEquipment(f.WEAPON))),
     Card("Grab", COMBAT, effect=Strike(StealEquipment())),
     Card("Quick Grab", COMBAT, effect=Strike(StealEquipment(), first=True)),
     Card("Rage", COMBAT, effect=Strength(1)),
-    Card("Ambush", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
-    Card("Accident", ACTION, effect=Action(Inflict(2, f.TARGET), target=f.One(f.MINION))),
+    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
+    Card("Mishap", ACTION, effect=Action(Inflict(2, f.TARGET), target=f.One(f.MINION))),
     Card(
         "Uzi",
         EQUIPMENT,
@@ -92,9 +95,7 @@ CARDS: tuple[AnyCard, ...] = (
     Card("Old Watch", EQUIPMENT),
     Card("Dog", RETAINER, ANIMAL, life=1),
     Card("Butler", RETAINER, MORTAL, life=2),
-    Card(
-        "Wizard", ALLY, life=2, grants=Weapon(Strike(damage=2, ranged=True)), strength=1
-    ),
+    Card("Magus", ALLY, life=2, grants=Weapon(Strike(damage=2, ranged=True)), strength=1),
     Card("Bruiser", ALLY, MORTAL, life=4, strength=2, bleed=1),
 )
 
@@ -107,9 +108,19 @@ def removals(window: str) -> tuple[AnyCard, ...]:
 OPPOSING_METHUSELAH = p.ControllerOf(f.OPPONENT)
 
 
-def stage_for(*extra: AnyCard, seats: int = 2) -> Stage:
+class Arena(Stage):
+    """A table at which nobody cancels a card as it is played."""
+
+    def play(self, seat: int, *words: object) -> list[Event]:
+        events = super().play(seat, *words)
+        while self.window == AS_PLAYED:
+            events = [*events, *super().play(self.decider, "pass")]
+        return events
+
+
+def stage_for(*extra: AnyCard, seats: int = 2, phase: str = "minion") -> Arena:
     """A table at which all these cards are known."""
-    return Stage(seats, extra=(*CARDS, *extra))
+    return Arena(seats, phase=phase, extra=(*CARDS, *extra))
 
 
 def fight(stage: Stage, minion: int, blocker: int, seat: int = A, foe: int = B) -> Stage:
@@ -131,4 +142,18 @@ def finish(stage: Stage) -> Stage:
     """The combat and the action go on without anything else being done; the table is sound."""
     stage.skip()
     assert stage.table.faults() == []
+    return stage
+
+
+def over(stage: Stage) -> bool:
+    """Whether the combat has just ended: at most the end of the round was asked for."""
+    while stage.window == END_OF_ROUND:
+        stage.play(stage.decider, "pass")
+    return len(stage.told(CombatEnded)) == 1
+
+
+def unprevented(stage: Stage) -> Stage:
+    """Nobody prevents the damage that is about to be inflicted."""
+    while stage.window == "damage":
+        stage.play(stage.decider, "pass")
     return stage

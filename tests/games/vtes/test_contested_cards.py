@@ -58,7 +58,7 @@ def test_a_second_vampire_of_the_name_is_contested_and_neither_is_in_play() -> N
     stage, mine, theirs = coming_out(2)
     gun = stage.put_on(mine, ".44 Magnum")
     assert stage.table.in_play(mine)
-    stage.play(B, "pass")
+    stage.pass_all()
     table = stage.table
     assert [table.contested[card] for card in (mine, theirs)] == [True, True]
     assert [table.in_play(card) for card in (mine, theirs, gun)] == [False] * 3
@@ -71,7 +71,7 @@ def test_a_vampire_of_another_name_contests_nothing() -> None:
     stage = Stage(2, active=B, phase="influence")
     krid = stage.vampire(A, "Krid")
     angel = stage.uncontrolled(B, "Angel", 2)
-    stage.play(B, "pass")
+    stage.pass_all()
     assert stage.table.in_play(krid)
     assert stage.table.in_play(angel)
 
@@ -109,7 +109,7 @@ def test_a_third_copy_joins_the_contest_at_once() -> None:
     mine, theirs = stage.vampire(A, "Krid"), stage.vampire(B, "Krid")
     contest(stage, mine, theirs)
     third = stage.uncontrolled(C, "Krid", 2)
-    stage.play(C, "pass")
+    stage.pass_all()
     assert stage.table.contested[third]
     assert not stage.table.in_play(third)
     assert len(contests.other_copies(stage.table, third)) == 2
@@ -168,7 +168,7 @@ def test_b_yields_and_a_gets_her_vampire_back_without_paying() -> None:
     assert stage.blood(theirs) == 0
     assert table.contested[mine]
     assert not table.in_play(mine)
-    stage.skip("DiscardPhase", B)
+    stage.skip("UntapPhase", B).skip("DiscardPhase", B)
     assert table.contested[mine]
     to_untap(stage, A)
     assert table.in_play(mine)
@@ -213,7 +213,7 @@ def test_a_second_copy_of_ones_own_is_burned_and_the_first_untouched() -> None:
     stage = Stage(2, active=A, phase="influence")
     mine = stage.vampire(A, "Krid", 1)
     second = stage.uncontrolled(A, "Krid", 2)
-    stage.play(A, "pass")
+    stage.pass_all()
     assert stage.zone(second) == ASH_HEAP
     assert stage.blood(second) == 0
     assert stage.table.in_play(mine)
@@ -228,6 +228,7 @@ def test_not_even_a_contested_card_is_joined_by_ones_own_second_copy() -> None:
     contest(stage, mine, theirs)
     stage.hand(A, "Old House")
     stage.play(A, "play old-house plain -")
+    stage.skip("MasterPhase")
     assert stage.names(stage.table.ash[A]) == ["old-house"]
     assert stage.table.beside[A] == (mine,)
     assert stage.table.contested[mine]
@@ -238,7 +239,7 @@ def test_the_two_versions_of_a_vampire_count_as_copies() -> None:
     stage = Stage(2, active=A, phase="influence", extra=(BASE, LATER))
     mine = stage.vampire(A, "Doubled")
     later = stage.uncontrolled(A, "doubled-adv", 4)
-    stage.play(A, "pass")
+    stage.pass_all()
     assert stage.zone(later) == ASH_HEAP
     assert stage.table.in_play(mine)
 
@@ -252,8 +253,8 @@ def test_a_merged_vampire_is_contested_by_either_version_and_comes_back_merged()
     stage.play(A, "merge", mine)
     assert (stage.table.pool[A], stage.table.on[mine]) == (29, (later,))
     assert stage.table.in_play(mine)
-    stage.skip("InfluencePhase", B)
-    stage.play(B, "pass")
+    stage.skip("UntapPhase", B).skip("InfluencePhase", B)
+    stage.pass_all()
     table = stage.table
     assert [table.contested[card] for card in (mine, later, theirs)] == [True, False, True]
     to_untap(stage, A)
@@ -371,6 +372,7 @@ def test_a_contested_location_stays_where_it_is_without_being_in_play() -> None:
     house = stage.permanent(A, "Old House", counters=2)
     stage.hand(B, "Old House")
     stage.play(B, "play old-house plain -")
+    stage.skip("MasterPhase")
     (other,) = stage.table.beside[B]
     assert (stage.zone(house), stage.zone(other)) == (BESIDE, BESIDE)
     assert [stage.table.in_play(card) for card in (house, other)] == [False, False]

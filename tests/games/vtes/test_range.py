@@ -239,7 +239,6 @@ def test_who_has_lost_the_bound_weapon_may_choose_again() -> None:
     stage.skip(RANGE, A)
     stage.play(A, "maneuver", uzi, "0")
     stage.play(B, "play rust plain", ira)
-    stage.play(B, "target", uzi)
     assert stage.zone(uzi) == ASH_HEAP
     stage.skip(STRIKE, A)
     assert stage.options(A) == ["strike hand"]

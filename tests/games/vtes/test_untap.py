@@ -139,7 +139,7 @@ def test_each_player_orders_her_own_triggers() -> None:
     assert stage.table.pool == [29, 31, 29]
     changes = [e for e in stage.events if isinstance(e, told.GainedPool | told.LostPool)]
     assert [(type(e), e.seat) for e in changes] == [
-        (told.GainedPool, B), (told.LostPool, C), (told.LostPool, A),
+        (told.GainedPool, B), (told.LostPool, A), (told.LostPool, C),
     ]  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from conclave.core.game import Game, GameOption
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.decks.box import VtesDecks
 from conclave.games.vtes.judgement import judge
 from conclave.games.vtes.rules import (
     action,
@@ -35,6 +36,7 @@ from conclave.games.vtes.rules.strikes import (
     AfterEffects,
     EndingCombat,
     ResolvingStrikes,
+    RoundDamage,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import (
@@ -67,7 +69,7 @@ class Vtes(Game):
         combat.DeterminingRange,
         combat.PressStep, combat.Round, combat.StrikePair, DamageStep, Diablerie, EndingCombat,
         minion_phase.MinionPhase, MovingTrophies, playing.OpenWindow, playing.Playing,
-        playing.Using, Reactions, Referendum, Resolving, ResolvingStrikes, SearchingCard,
+        playing.Using, Reactions, Referendum, Resolving, ResolvingStrikes, RoundDamage, SearchingCard,
         settling.Discarding, StrikingBack, TakingEquipment, imbued.FirstConviction,
         influence.Influence, phases.DiscardPhase, phases.MasterPhase, turn.Course, turn.Turn,
         untap.Untap, untap.UntapOfOthers,
@@ -86,6 +88,8 @@ class Vtes(Game):
     definitions = (
         *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, blocking.NOTHING_DONE)),
     )
+
+    decks = VtesDecks(LIBRARY)
 
     def sides(self, position: Position) -> tuple[str, ...]:
         assert isinstance(position, Table)

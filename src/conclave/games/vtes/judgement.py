@@ -49,8 +49,10 @@ WAITS: Final = -0.01
 """Not now, though it does no harm."""
 HUNTED_DOWN: Final = 0.3
 """How often a blood hunt is called, by tables that vote at random."""
-USELESS: Final = 0.25
+USELESS: Final = 0.4
 """A card whose worth in hand is less than this is discarded for another."""
+PATIENCE: Final = 60
+"""After so many turns it is waited for less and less, so that no two wait for each other."""
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
@@ -214,11 +216,12 @@ class Judgement:
 
     def needed_at_home(self, minion: Seen) -> float:
         """What an untapped minion is worth as a blocker: much when the predator could oust us."""
-        coming = sum(each.data["bleed"] for each in self.sight.minions(self.sight.predator)) if (
-            self.sight.predator >= 0
-        ) else 0
+        if self.sight.predator < 0:
+            return 0.0
+        coming = sum(each.data["bleed"] for each in self.sight.minions(self.sight.predator))
         left = self.sight.pool[self.me] - coming
-        return 0.0 if left > 3 else 0.6 if left > 0 else 1.2
+        patience = PATIENCE / max(self.view["turn"], PATIENCE)
+        return patience * (0.0 if left > 3 else 0.6 if left > 0 else 1.2)
 
     def bleed(self, move: m.Bleed) -> float:
         """Bleed the prey."""
@@ -235,7 +238,9 @@ class Judgement:
         worth = HUNT.get(minion.blood, BLOOD)
         stealth = 1 + minion.data["stealth"]
         chance = self.weigh.success(stealth)
-        return chance * worth - self.needed_at_home(minion) - (0.0 if minion.blood <= HUNGRY else 0.1)
+        return (
+            chance * worth - self.needed_at_home(minion) - (0.0 if minion.blood <= HUNGRY else 0.1)
+        )
 
     def leave_torpor(self, move: m.LeaveTorpor) -> float:
         """Back among the ready."""
@@ -315,9 +320,12 @@ class Judgement:
         card: Any = self.sight.card(move.card) or self.sight.uncontrolled(move.card)
         prompt = self.decision.prompt
         if prompt == "ChoosingVictim":
-            return 0.5 if card is not None and card.word in (
-                self.sight.combat["first"], self.sight.combat["second"]
-            ) else 0.0
+            return (
+                0.5
+                if card is not None
+                and card.word in (self.sight.combat["first"], self.sight.combat["second"])
+                else 0.0
+            )
         if prompt == "SlaveQuestion":
             return WAITS
         if prompt in ("TakingEquipment", "ChoosingEquipment", "MovingTrophies"):
@@ -437,7 +445,9 @@ class Judgement:
         if "#" in move.source or move.source in ("held", "calling-card"):
             return worth
         told = self.sight.referendum
-        margin = told["for"] - told["against"] if move.side == FOR else told["against"] - told["for"]
+        margin = (
+            told["for"] - told["against"] if move.side == FOR else told["against"] - told["for"]
+        )
         if margin > 2:
             return WAITS
         return worth - (EDGE + 0.3 if move.source == "edge" else self.keeping(move.source) + 0.3)

@@ -65,3 +65,15 @@ record-digest = Nach Zug { $number } steht das Spiel nicht so, wie die Aufzeichn
 record-other-rules = Die Aufzeichnung scheitert bei Zug { $number }. Sie wurde nach anderen Regeln gespielt ({ $theirs }) als diesen ({ $ours }).
 record-ending = Die Aufzeichnung sagt nach Zug { $number } „{ $told }“, und das stimmt nicht.
 record-outcome = Der Ausgang nach Zug { $number } ist nicht der, den die Aufzeichnung nennt.
+
+## Decks
+
+deck-is-fine = Mit diesem Deck kann man zu { $seats } spielen.
+deck-crypt = Gruft ({ $number })
+deck-library = Bibliothek ({ $number })
+deck-not-playable = { $number ->
+    [one] Eine mit ! bezeichnete Karte gibt es hier noch nicht.
+   *[other] { $number } mit ! bezeichnete Karten gibt es hier noch nicht.
+}
+deck-no-such-form = „{ $form }“ ist keine Form, in der ein Deck geschrieben werden kann. Es gibt: { $forms }.
+deck-no-decks = { $game } wird nicht mit mitgebrachten Decks gespielt.

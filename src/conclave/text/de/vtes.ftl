@@ -1,4 +1,4 @@
-vtes-title = Vampire: Der Ewige Kampf
+vtes-title = Vampire: The Eternal Struggle
     .short = V:TES
 vtes-pitch = Du bist ein Methusalem, ein uralter Vampir. Bring jüngere unter deine Kontrolle, lass sie deine Beute bleeden, ruf Abstimmungen aus und kämpfe, und wirf deine Beute aus dem Spiel, bevor dein Jäger dasselbe mit dir tut.
 vtes-seat = Methusalem { MINUS($number, -1) }
@@ -492,6 +492,7 @@ vtes-why-cannot-pay-conviction = { $minion_id ->
 vtes-why-played-this-turn = in diesem Zug schon getan
 vtes-why-played-this-action = während dieser Aktion schon gespielt
 vtes-why-event-was-played = dieses Ereignis wurde schon gespielt
+vtes-why-one-event-a-phase = in einer Abwurfphase darf nur ein Ereignis gespielt werden
 vtes-why-used-already = schon genutzt
 vtes-why-card-is-tapped = die Karte ist getappt
 vtes-why-has-power = hat diese Kraft schon

@@ -65,3 +65,15 @@ record-digest = After move { $number } the game is not what the record says: a m
 record-other-rules = The record fails at move { $number }. It was played under other rules ({ $theirs }) than these ({ $ours }).
 record-ending = The record says “{ $told }” after move { $number }, and that is not so.
 record-outcome = The outcome after move { $number } is not the one the record tells.
+
+## Decks
+
+deck-is-fine = This deck can be played at a table of { $seats }.
+deck-crypt = Crypt ({ $number })
+deck-library = Library ({ $number })
+deck-not-playable = { $number ->
+    [one] One card, marked !, is not enforced here yet.
+   *[other] { $number } cards, marked !, are not enforced here yet.
+}
+deck-no-such-form = A deck cannot be written as “{ $form }”. There are: { $forms }.
+deck-no-decks = { $game } is not played with decks that people bring.

@@ -492,6 +492,7 @@ vtes-why-cannot-pay-conviction = { $minion_id ->
 vtes-why-played-this-turn = done this turn already
 vtes-why-played-this-action = played during this action already
 vtes-why-event-was-played = this event was played before
+vtes-why-one-event-a-phase = only one event may be played in a discard phase
 vtes-why-used-already = used already
 vtes-why-card-is-tapped = the card is tapped
 vtes-why-has-power = has this power already

@@ -66,3 +66,15 @@ record-digest = Po ruchu { $number } stan gry różni się od zapisanego: zmieni
 record-other-rules = Zapis zawodzi przy ruchu { $number }. Grano według innych zasad ({ $theirs }) niż obecne ({ $ours }).
 record-ending = Zapis podaje „{ $told }” po ruchu { $number }, a to nieprawda.
 record-outcome = Wynik po ruchu { $number } nie jest tym, który podaje zapis.
+
+## Talie
+
+deck-is-fine = Tą talią można grać w { $seats } osób.
+deck-crypt = Krypta ({ $number })
+deck-library = Biblioteka ({ $number })
+deck-not-playable = { $number ->
+    [one] Jednej karty, oznaczonej !, jeszcze tu nie ma.
+   *[other] Kart oznaczonych !, których jeszcze tu nie ma: { $number }.
+}
+deck-no-such-form = Talii nie można zapisać jako „{ $form }”. Możliwe są: { $forms }.
+deck-no-decks = W { $game } nie gra się przyniesionymi taliami.

@@ -10,9 +10,11 @@ from conclave.games.vtes.cards import (
     celerity,
     crypt,
     dementation,
+    disciplines,
     dominate,
     equipment,
     fortitude,
+    locations,
     masters,
     necromancy,
     obfuscate,
@@ -22,13 +24,14 @@ from conclave.games.vtes.cards import (
     potence,
     presence,
     protean,
+    retainers,
     thaumaturgy,
 )
 from conclave.games.vtes.cards.decks import STOCK
 from conclave.games.vtes.cards.ids import IDS
-from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.library import AnyCard, Library
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     *abombwe.CARDS,
     *allies.CARDS,
     *animalism.CARDS,
@@ -36,9 +39,11 @@ CARDS = (
     *celerity.CARDS,
     *crypt.CARDS,
     *dementation.CARDS,
+    *disciplines.CARDS,
     *dominate.CARDS,
     *equipment.CARDS,
     *fortitude.CARDS,
+    *locations.CARDS,
     *masters.CARDS,
     *necromancy.CARDS,
     *obfuscate.CARDS,
@@ -48,6 +53,7 @@ CARDS = (
     *potence.CARDS,
     *presence.CARDS,
     *protean.CARDS,
+    *retainers.CARDS,
     *thaumaturgy.CARDS,
 )
 LIBRARY = Library(CARDS, IDS, STOCK)

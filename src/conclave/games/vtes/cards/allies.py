@@ -2,7 +2,257 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.words import ALLY, MORTAL, UNIQUE
-from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.rules.abilities import (
+    Action,
+    Bonus,
+    Can,
+    CanAct,
+    Forbids,
+    Strike,
+    Weapon,
+)
+from conclave.games.vtes.rules.windows import PRESS, RANGE
+from conclave.games.vtes.rules.words import (
+    ALLY,
+    GHOUL,
+    MAGE,
+    MORTAL,
+    POTENCE,
+    QUIETUS,
+    THAUMATURGY,
+    UNIQUE,
+    WRAITH,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import CountersOn
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.conditions import AtLeast
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnBlood,
+    EnterCombat,
+    GainBlood,
+)
+from conclave.games.vtes.vocabulary.feats import Maneuver, Press
+from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
+from conclave.games.vtes.vocabulary.standing import PlaysBasic
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
 
-CARDS = (Card("Young Bloods", ALLY, UNIQUE, MORTAL, cost=Pool(2), life=3, strength=2, bleed=0),)
+YOURS = f.ControlledBy(p.YOU)
+NOT_YOURS = f.Not(YOURS)
+MANEUVER = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
+SHOT_1 = Weapon(Strike(damage=1, ranged=True))
+SHOT_2 = Weapon(Strike(damage=2, ranged=True))
+
+CARDS = (
+    Card(
+        "Arcanum Investigator",
+        ALLY,
+        MORTAL,
+        cost=Pool(2),
+        life=2,
+        bleed=0,
+        grants=CanAct(
+            Action(
+                Burn(), target=f.One(f.EQUIPMENT, f.OnCard(f.MINION), f.ControlledBy(p.NEIGHBOURS))
+            )
+        ),
+    ),
+    Card(
+        "Arms Dealer",
+        ALLY,
+        MORTAL,
+        "brujah",
+        life=1,
+        bleed=0,
+        grants=CanAct(Action(Search(f.WEAPON), stealth=1)),
+    ),
+    Card(
+        'Felix "Fix" Hessian',
+        ALLY,
+        UNIQUE,
+        WRAITH,
+        "giovanni",
+        cost=Pool(2),
+        life=2,
+        bleed=1,
+        grants=CanAct(Action(Burn(), stealth=1, target=f.One(f.LOCATION)), cost=Pool(1)),
+    ),
+    Card(
+        "Ghouled Street Thug",
+        ALLY,
+        GHOUL,
+        "pander",
+        cost=Pool(2),
+        life=2,
+        bleed=0,
+        grants=(SHOT_1, PlaysBasic((POTENCE,), as_old=2)),
+    ),
+    Card(
+        "Gypsies",
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        "gangrel",
+        cost=Pool(3),
+        life=1,
+        bleed=1,
+        grants=Bonus("stealth", 1),
+    ),
+    Card(
+        "Hellhound",
+        ALLY,
+        GHOUL,
+        cost=Pool(2),
+        life=2,
+        bleed=0,
+        grants=(
+            Forbids(("act",)),
+            Whenever(
+                UntapPhase(p.YOU),
+                If(AtLeast(CountersOn(f.THIS_CARD), most=1), GainBlood(1, f.THIS_CARD)),
+            ),
+        ),
+    ),
+    Card(
+        "Leonardo, Mortician",
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        "giovanni",
+        cost=Pool(1),
+        life=2,
+        bleed=0,
+        grants=CanAct(
+            Action(GainBlood(1, f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.READY_ONE))
+        ),
+    ),
+    Card("Loyal Street Gang", ALLY, MORTAL, "brujah", cost=Pool(1), life=2, bleed=0),
+    Card(
+        "Order of Hermes Cabal",
+        ALLY,
+        UNIQUE,
+        MAGE,
+        cost=Pool(4),
+        life=2,
+        strength=0,
+        bleed=1,
+        grants=(
+            Weapon(Strike(damage=1, ranged=True, aggravated=True)),
+            CanAct(
+                Action(EnterCombat(), target=f.One(f.OfClan("tremere"), f.READY_ONE, NOT_YOURS)),
+            ),
+        ),
+    ),
+    Card(
+        "Outcast Mage",
+        ALLY,
+        MAGE,
+        "tremere",
+        cost=Pool(3),
+        life=2,
+        strength=0,
+        bleed=1,
+        grants=(SHOT_2, MANEUVER),
+    ),
+    Card(
+        "Political Ally", ALLY, UNIQUE, MORTAL, "ventrue", cost=Pool(2), life=1, strength=0, bleed=3
+    ),
+    Card(
+        "Procurer",
+        ALLY,
+        GHOUL,
+        cost=Blood(2),
+        life=1,
+        bleed=0,
+        grants=CanAct(
+            Action(GainBlood(1, f.TARGET), stealth=2, target=f.One(f.VAMPIRE, f.READY_ONE, YOURS))
+        ),
+    ),
+    Card(
+        "Rafastio Ghoul",
+        ALLY,
+        GHOUL,
+        cost=Pool(3),
+        life=2,
+        grants=PlaysBasic((THAUMATURGY,), as_old=3),
+    ),
+    Card(
+        'Scapelli, The Family "Mechanic"',
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        "giovanni",
+        cost=Pool(3),
+        life=3,
+        strength=0,
+        bleed=1,
+        grants=(
+            SHOT_2,
+            Can(Press(only_on=True), when=(PRESS,), once="combat", own_turn=False),
+        ),
+    ),
+    Card(
+        "Talaq, The Immortal",
+        ALLY,
+        UNIQUE,
+        MAGE,
+        cost=Pool(3),
+        life=3,
+        strength=0,
+        bleed=0,
+        grants=(SHOT_1, PlaysBasic((QUIETUS, THAUMATURGY), as_old=3), MANEUVER),
+    ),
+    Card(
+        "Thadius Zho, Mage",
+        ALLY,
+        UNIQUE,
+        MAGE,
+        "tremere",
+        cost=Pool(4),
+        life=2,
+        strength=0,
+        bleed=2,
+        grants=(
+            SHOT_2,
+            MANEUVER,
+            CanAct(Action(BurnBlood(1, f.TARGET), stealth=1, target=f.One(f.VAMPIRE))),
+        ),
+    ),
+    Card("The Knights", ALLY, UNIQUE, MORTAL, "brujah", cost=Pool(1), life=2, strength=2, bleed=0),
+    Card(
+        "The Slashers",
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        "brujah",
+        cost=Pool(1),
+        life=3,
+        strength=0,
+        bleed=0,
+        grants=SHOT_1,
+    ),
+    Card(
+        "Young Bloods",
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        cost=Pool(2),
+        life=3,
+        strength=2,
+        bleed=0,
+        grants=(
+            CanAct(
+                Action(
+                    BurnBlood(2, f.TARGET),
+                    stealth=1,
+                    target=f.One(f.VAMPIRE, f.TAPPED, f.CapacityOf(at_most=7)),
+                )
+            ),
+            Whenever(IsBurned(f.THIS_CARD, by=f.All(f.VAMPIRE, NOT_YOURS)), GainBlood(2, f.TARGET)),
+        ),
+    ),
+)

@@ -8,16 +8,18 @@ from typing import Final, NamedTuple
 from conclave.core.position import Plain
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight
-from conclave.games.vtes.rules.abilities import Action, Cost, Strike, parts
+from conclave.games.vtes.rules.abilities import Cost, Strike, parts
 from conclave.games.vtes.rules.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.words import COMBAT
-from conclave.games.vtes.vocabulary.feats import AdditionalStrikes, Prevent
-from conclave.lang.nodes import Amount, Effect
+from conclave.games.vtes.vocabulary.amounts import StrengthOf
+from conclave.lang.nodes import Amount
 
 TORPOR: Final = 0.6
 """What of a minion's worth is lost in torpor: he is out of it again for 2 blood and an action."""
 UNKNOWN_HAND: Final = 0.25
 """What a rival's hidden cards may add to his side of a fight."""
+SOMEDAY: Final = 0.3
+"""What helps in a fight, where there is none now."""
 UNCERTAIN: Final = 1.5
 """What an amount that is no plain number comes to, about."""
 
@@ -41,9 +43,9 @@ def number(amount: Amount | int) -> float:
 def blow_of(strike: Strike, strength: int) -> Blow:
     """A strike as it is defined, made with so much strength."""
     damage = number(strike.damage) + (strength if strike.hand else 0)
-    return Blow(
-        damage, strike.aggravated, strike.ranged, strike.first, strike.dodge, strike.ends
-    )
+    if isinstance(strike.damage, StrengthOf):
+        damage = strength + strike.damage.more
+    return Blow(damage, strike.aggravated, strike.ranged, strike.first, strike.dodge, strike.ends)
 
 
 class Fights:
@@ -139,12 +141,14 @@ class Fights:
         first, second = self.sight.card(fight["first"]), self.sight.card(fight["second"])
         if first is None or second is None:
             return None
-        return (first, second) if first.seat == self.sight.me else (second, first)
+        if first.seat == self.sight.me:
+            return first, second
+        return (second, first) if second.seat == self.sight.me else None
 
     @property
     def long(self) -> bool:
         """Whether it is fought at long range."""
-        return bool(self.sight.combat["range"] == "long")
+        return self.sight.combat is not None and self.sight.combat["range"] == "long"
 
     def chosen(self, minion: Seen) -> Blow | None:
         """The strike that a minion has chosen already."""
@@ -160,7 +164,7 @@ class Fights:
     def striking(self, blow: Blow) -> float:
         """What a strike is worth against what the opponent does, or is taken to do."""
         if self.sides is None:
-            return 0.0
+            return SOMEDAY
         mine, foe = self.sides
         their = self.chosen(foe) or self.best(foe, self.long)
         return self.exchange(mine, foe, blow, their, self.long)
@@ -176,17 +180,21 @@ class Fights:
 
     def maneuvering(self) -> float:
         """What changing the range is worth."""
+        if self.sides is None:
+            return SOMEDAY
         return self.at_range(not self.long) - self.at_range(self.long) - 0.1
 
     def pressing(self) -> float:
         """What another round is worth, or, where one is coming, its end."""
+        if self.sides is None:
+            return SOMEDAY
         worth = self.at_range(False) - UNKNOWN_HAND
         return -worth if self.sight.combat["continues"] else worth
 
     def strikes_more(self, more: int) -> float:
         """What additional strikes are worth."""
         if self.sides is None:
-            return 0.0
+            return SOMEDAY
         mine, foe = self.sides
         dealt = self.best(mine, self.long).damage * more
         share = -self.sight.share(foe.seat)
@@ -197,27 +205,18 @@ class Fights:
         fight = self.sight.combat
         victim = None if fight is None else self.sight.card(fight["suffering"])
         if victim is None or fight is None:
-            return 0.0
+            return SOMEDAY
         normal, bad = fight["normal"], fight["aggravated"]
         saved_bad = min(amount, bad)
         left = max(normal - (amount - saved_bad), 0)
         before = self.harm(victim, normal, bad)
-        return self.sight.share(victim.seat) * (
-            before - self.harm(victim, left, bad - saved_bad)
-        )
+        return self.sight.share(victim.seat) * (before - self.harm(victim, left, bad - saved_bad))
 
     def stronger(self, amount: float) -> float:
         """What more strength is worth in the fight under way."""
         if self.sides is None:
-            return 0.0
+            return SOMEDAY
         mine, foe = self.sides
         strength = mine.data["strength"]
         share = -self.sight.share(foe.seat)
         return share * (self.harm(foe, strength + amount) - self.harm(foe, strength))
-
-
-def is_fighting(effect: Effect) -> bool:
-    """Whether an effect is about a fight under way."""
-    return not isinstance(effect, Action) and any(
-        isinstance(part, Strike | Prevent | AdditionalStrikes) for part in parts(effect)
-    )

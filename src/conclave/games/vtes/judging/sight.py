@@ -9,7 +9,6 @@ from conclave.core.position import Decision, Plain
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.abilities import Mode
 from conclave.games.vtes.rules.library import Crypt, Printed
-from conclave.games.vtes.rules.words import DISCIPLINES, VIRTUES
 
 OUSTED: Final = -60.0
 """Losing the last pool: nothing else matters then."""
@@ -26,8 +25,6 @@ FOE: Final = {"prey": 0.6, "predator": 0.5, "other": 0.15}
 """What harm to a minion is worth, by whose it is, as a part of what it would be at home."""
 BLOOD: Final = 0.3
 """A counter of blood on a minion: it heals, pays, and saves a hunt."""
-UNREPLACED: Final = 0.05
-"""Holding on to a card that is not of use now, so that ties go to passing."""
 
 
 class Seen(NamedTuple):
@@ -173,15 +170,17 @@ class Sight:
         return has(data["disciplines"], mode)
 
     def ways(self, minion: Seen) -> list[tuple[Printed, Mode]]:
-        """The ways in which a minion of one's own may play cards in hand, if paid with blood."""
+        """The ways in which a minion may play cards of one's hand, and can pay for with blood."""
         found = []
         for name in dict.fromkeys(self.hand):
             printed = printed_of(name)
-            for mode in printed.modes if printed else ():
-                cost = mode.cost or printed.cost  # type: ignore[union-attr]
-                if cost.blood <= minion.blood and self.may_play(minion, printed, mode):  # type: ignore[arg-type]
+            if printed is None:
+                continue
+            for mode in printed.modes:
+                cost = mode.cost or printed.cost
+                if cost.blood <= minion.blood and self.may_play(minion, printed, mode):
                     found.append((printed, mode))
-        return found  # type: ignore[return-value]
+        return found
 
 
 def has(disciplines: list[str], mode: Mode) -> bool:
@@ -207,6 +206,3 @@ def crypt_of(name: str) -> Crypt | None:
 def levels(crypt: Crypt) -> list[str]:
     """A crypt card's disciplines as the view writes them."""
     return [name.upper() if level == 2 else name for name, level in crypt.disciplines]
-
-
-ALL_DISCIPLINES: Final = (*DISCIPLINES, *VIRTUES)

@@ -8,27 +8,23 @@ from typing import Any, Final, NamedTuple
 from conclave.core.position import Plain
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.fights import Fights, blow_of, number
-from conclave.games.vtes.judging.sight import BLOOD, OUSTED, Seen, Sight, printed_of
+from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight, printed_of
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary import effects as e
-from conclave.games.vtes.vocabulary import feats, filters, players
+from conclave.games.vtes.vocabulary import amounts, choosing, filters, players
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
-from conclave.lang.nodes import Amount, Effect, Players
+from conclave.lang.nodes import Amount, Effect, Players, ThatMany
 
 SOMETHING: Final = 0.1
 """An effect that is not understood: played once it may help, again and again it may not."""
-BLOCKED: Final = 0.55
-"""How often somebody who can block does."""
-WAKES: Final = 0.08
-"""How often somebody blocks with whom it was not to be expected."""
 COMES_OFTEN: Final = 2.0
 """How often an ability of a card in play will be used, or its moment will come."""
 EDGE: Final = 0.7
 """The edge: a pool next turn if nobody takes it before."""
-PREVENTS: Final = 0.35
-"""What of a card's worth to a rival it is to us that he does not have it."""
+HUNGER: Final = 1.6
+"""The last blood of a vampire: he will have to hunt instead of bleeding."""
 CARD: Final = 0.05
 """A card out of the hand: another is drawn, but it is gone."""
 
@@ -42,8 +38,10 @@ class Scene(NamedTuple):
     """The target: a card in play, a seat, or a vampire not yet controlled."""
     source: str = ""
     host: Seen | None = None
-    terms: dict[int, int] | None = None
+    terms: dict[int, float] | None = None
     """What a referendum allots to seats."""
+    amount: float = 1.0
+    """THAT_MANY."""
 
 
 class Worth:
@@ -57,14 +55,18 @@ class Worth:
         """What an effect is worth."""
         if effect is None:
             return 0.0
-        weigh = WEIGHTS.get(type(effect))
+        weigh = self.weights().get(type(effect))
         return SOMETHING if weigh is None else weigh(self, effect, scene)
+
+    def weights(self) -> Weights:
+        """How each kind of effect is weighed; what is not there counts as SOMETHING."""
+        return WEIGHTS
 
     def paid(self, cost: a.Cost, minion: Seen | None = None) -> float:
         """What a cost takes away: less than nothing."""
         worth = -BLOOD * cost.blood - 0.3 * cost.conviction
         if minion is not None and cost.blood and cost.blood >= minion.blood:
-            worth -= 0.5  # who has no blood must hunt
+            worth -= HUNGER / 2
         return worth + (self.sight.pool_changes(self.sight.me, -cost.pool) if cost.pool else 0.0)
 
     # Whom and what
@@ -88,6 +90,8 @@ class Worth:
             return [scene.them] if isinstance(scene.them, int) else []
         if isinstance(whom, players.Allotted):
             return list(scene.terms or {})
+        if isinstance(whom, players.Together):
+            return [seat for each in whom.players for seat in self.seats(each, scene)]
         if isinstance(whom, players.Except):
             but = self.seats(whom.but, scene)
             return [seat for seat in self.seats(whom.these, scene) if seat not in but]
@@ -107,6 +111,8 @@ class Worth:
             return scene.them if isinstance(scene.them, Seen) else None
         if isinstance(who, filters.HostCard):
             return scene.host
+        if isinstance(who, filters.ThisCard):
+            return sight.card(scene.source)
         if isinstance(who, filters.Opposing) and sight.combat is not None:
             foe = sight.combat["first"]
             if scene.here is not None and foe == scene.here.word:
@@ -123,7 +129,21 @@ class Worth:
     def amount(self, amount: Amount | int, scene: Scene, seat: int = NOTHING) -> float:
         """How much."""
         if isinstance(amount, e.AllottedAmount):
-            return float((scene.terms or {}).get(seat, 0))
+            return (scene.terms or {}).get(seat, 0.0)
+        if isinstance(amount, ThatMany):
+            return scene.amount
+        if isinstance(amount, amounts.Plus):
+            return self.amount(amount.of, scene, seat) + amount.more
+        if isinstance(amount, amounts.LeastOf):
+            return min(self.amount(amount.of, scene, seat), float(amount.most))
+        if isinstance(amount, amounts.CountersOn | amounts.RoomOn | amounts.StrengthOf):
+            card = self.card(amount.who, scene)
+            if card is None:
+                return number(amount)
+            if isinstance(amount, amounts.StrengthOf):
+                return float(card.data.get("strength", 0) + amount.more)
+            room = isinstance(amount, amounts.RoomOn)
+            return float(card.capacity - card.blood if room else card.blood)
         return number(amount)
 
     def targets(self, targeting: a.Targeting, scene: Scene) -> list[Any]:
@@ -230,8 +250,9 @@ class Worth:
         card = self.card(effect.from_, scene)
         if card is None or card.blood == 0:
             return -SOMETHING
-        gained = self.sight.pool_changes(scene.you, self.amount(effect.amount, scene))
-        return gained - (BLOOD if card.blood > 2 else 1.2)
+        amount = min(self.amount(effect.amount, scene), card.blood)
+        gained = self.sight.pool_changes(scene.you, amount)
+        return gained - BLOOD * amount - (HUNGER if card.blood - amount < 2 else 0.0)
 
     def pool_to_blood(self, effect: e.PoolToBlood, scene: Scene) -> float:
         card = self.card(effect.to, scene)
@@ -262,6 +283,14 @@ class Worth:
         changes = card.data["tapped"] == isinstance(effect, e.Untap)
         sign = 1.0 if isinstance(effect, e.Untap) else -1.0
         return sign * self.sight.share(card.seat) * 0.5 if changes else 0.0
+
+    def take_control(self, effect: e.TakeControl, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        if card is None:
+            return 0.0
+        worth = self.sight.worth(card)
+        gains = sum(self.sight.share(seat) for seat in self.seats(effect.by, scene))
+        return worth * (gains - self.sight.share(card.seat))
 
     def rescue(self, effect: e.Rescue, scene: Scene) -> float:
         card = self.card(effect.who, scene)
@@ -325,38 +354,6 @@ class Worth:
                 worth += 0.3 if any(each == discipline for each, _ in mode.disciplines) else 0.0
         return worth
 
-    # Actions
-
-    def success(self, stealth: int, at: int = NOTHING) -> float:
-        """The chance that an action of one's own is not blocked."""
-        sight = self.sight
-        chance = 1.0
-        for seat in {at} if at != NOTHING else {sight.prey, sight.predator}:
-            if seat not in (NOTHING, sight.me):
-                able = [m for m in sight.untapped(seat) if m.data["intercept"] >= stealth]
-                chance *= 1 - (BLOCKED if able else WAKES)
-        return chance
-
-    def danger(self, minion: Seen, stealth: int, at: int = NOTHING) -> float:
-        """What being blocked would cost, by the worst blocker there is: at most nothing."""
-        sight = self.sight
-        seats = {at} if at != NOTHING else {sight.prey, sight.predator}
-        foes = [foe for seat in seats - {NOTHING, sight.me} for foe in sight.untapped(seat)]
-        return min(
-            [self.fights.fight(minion, f) for f in foes if f.data["intercept"] >= stealth] + [0.0]
-        )
-
-    def motion(self, motion: a.Motion, scene: Scene) -> float:
-        """What it is worth that a referendum passes; with terms to come, the best there are."""
-        if scene.terms is not None or motion.terms is None:
-            return self.effect(motion.passed, scene)
-        if isinstance(motion.terms, e.Allocate):
-            each = motion.terms.amount / max(motion.terms.at_least, 1)
-            seats = self.seats(motion.terms.among, scene)
-            worths = [self.effect(motion.passed, scene._replace(terms={s: each})) for s in seats]  # type: ignore[dict-item]
-            return sum(sorted(worths)[-motion.terms.at_least :])
-        return SOMETHING
-
     # What joins effects
 
     def do(self, effect: Do, scene: Scene) -> float:
@@ -371,6 +368,24 @@ class Worth:
     def either(self, effect: Either, scene: Scene) -> float:
         return max(self.effect(effect.first, scene), self.effect(effect.second, scene))
 
+    def for_one(self, effect: choosing.ForOne, scene: Scene) -> float:
+        """The best for whoever chooses: where that is a rival, the worst."""
+        worths = [
+            self.effect(effect.effect, scene._replace(them=them))
+            for them in self.targets(effect.which, scene)
+        ]
+        if self.sight.me in self.seats(effect.by, scene):
+            return max(worths, default=0.0)
+        return min(worths, default=0.0)
+
+    def how_many(self, effect: choosing.HowMany, scene: Scene) -> float:
+        most = int(self.amount(effect.most, scene))
+        numbers = range(effect.least, max(most, effect.least) + 1)
+        return max(self.effect(effect.effect, scene._replace(amount=n)) for n in numbers)
+
+    def repeat(self, effect: choosing.Repeat, scene: Scene) -> float:
+        return self.amount(effect.times, scene) * self.effect(effect.effect, scene)
+
     def each_player(self, effect: Each, scene: Scene) -> float:
         seats = self.seats(effect.players, scene)
         return sum(self.effect(effect.effect, scene._replace(them=seat)) for seat in seats)
@@ -379,203 +394,13 @@ class Worth:
         found = self.targets(effect.which, scene)
         return sum(self.effect(effect.effect, scene._replace(them=card)) for card in found)
 
-    # During actions
-
-    def at_stake(self) -> float:
-        """What the success of the action under way is worth here."""
-        action = self.sight.action
-        if action is None:
-            return 0.0
-        actor = self.sight.card(action["minion"])
-        mine = action["seat"] == self.sight.me
-        share = 1.0 if mine else self.sight.share(action["seat"])
-        kind = action["kind"]
-        if kind == "bleed":
-            seat = action["target_seat"]
-            bleed: int = action["bleed"]
-            worth = self.sight.pool_changes(seat, -bleed) if seat is not None else 0.0
-            return worth + (EDGE * share if bleed else 0.0)
-        scene = Scene(
-            action["seat"], actor, self.sight.card(action["target"]), action["card"]
-        )
-        if kind in ("card", "political"):
-            for way in actions_of(action["card"]):
-                if way.kind == kind:
-                    effect = way.effect
-                    if isinstance(effect, a.Motion):
-                        worth = self.motion(effect, scene)
-                        return worth if mine else -abs(worth) / 2 or share
-                    worth = self.effect(effect, scene)
-                    return worth if mine or worth < 0 else share * worth
-        if kind in ("equip", "employ", "recruit"):
-            return share * self.lying(action["card"], Scene(action["seat"], actor, host=actor))
-        target = scene.them
-        if kind == "diablerize" and isinstance(target, Seen):
-            worth = self.sight.worth(target)
-            return share - self.sight.share(target.seat) * worth
-        if kind in ("leave-torpor", "rescue"):
-            saved = target if isinstance(target, Seen) else actor
-            return 0.0 if saved is None else self.sight.share(saved.seat) * 0.6 * self.sight.worth(saved)
-        return share * 0.3
-
-    def stealth(self, effect: feats.Stealth | feats.BlockFails, scene: Scene) -> float:
-        """Getting past a blocker is worth what the action is, and a fight avoided."""
-        action = self.sight.action
-        if action is None or action["seat"] != self.sight.me:
-            return 0.0
-        lacking = action["intercept"] - action["stealth"] + 1
-        if isinstance(effect, feats.Stealth) and number(effect.amount) < lacking:
-            more = sum(
-                number(part.amount)
-                for _, mode in (self.sight.ways(scene.here) if scene.here else ())
-                for part in a.parts(mode.effect)
-                if isinstance(part, feats.Stealth)
-            )
-            if more < lacking:
-                return -SOMETHING
-        return self.got_past(action)
-
-    def got_past(self, action: Plain) -> float:
-        """What it is worth not to be blocked by who attempts to."""
-        actor, foe = self.sight.card(action["minion"]), self.sight.card(action["blocker"])
-        fight = self.fights.fight(actor, foe) if actor and foe else 0.0
-        return max(self.at_stake(), 0.1) - fight
-
-    def intercept(self, effect: feats.Intercept, scene: Scene) -> float:
-        """Catching somebody is worth what he is about to do, and the fight."""
-        action = self.sight.action
-        if action is None or scene.here is None or action["seat"] == self.sight.me:
-            return 0.0
-        lacking = action["stealth"] - action["intercept"]
-        amount = number(effect.amount)
-        if amount < lacking and self.catching(scene.here) < lacking:
-            return -SOMETHING
-        return self.caught(scene.here)
-
-    def catching(self, minion: Seen) -> float:
-        """The intercept that a minion could get from cards in hand."""
-        best: dict[str, float] = {}
-        for printed, mode in self.sight.ways(minion):
-            for part in a.parts(mode.effect):
-                if isinstance(part, feats.Intercept):
-                    best[printed.name] = max(best.get(printed.name, 0.0), number(part.amount))
-        return sum(best.values())
-
-    def caught(self, blocker: Seen) -> float:
-        """What it is worth to block the action under way with this minion."""
-        action = self.sight.action
-        actor = None if action is None else self.sight.card(action["minion"])
-        if actor is None or action is None:
-            return 0.0
-        if action["kind"] == "leave-torpor":
-            return -self.at_stake()
-        return self.fights.fight(blocker, actor) - self.at_stake()
-
-    def bleed_bonus(self, effect: feats.BleedBonus, scene: Scene) -> float:
-        """More bleed: once nobody can block it any more."""
-        action = self.sight.action
-        if action is None or self.sight.window != "declined" or action["target_seat"] is None:
-            return -SOMETHING
-        seat = action["target_seat"]
-        before = self.sight.pool_changes(seat, -action["bleed"])
-        return self.sight.pool_changes(seat, -action["bleed"] - number(effect.amount)) - before
-
-    def reduce_bleed(self, effect: feats.ReduceBleed, scene: Scene) -> float:
-        action = self.sight.action
-        if action is None or action["target_seat"] != self.sight.me:
-            return 0.0
-        bleed = action["bleed"]
-        left = max(bleed - number(effect.amount), 0)
-        before = self.sight.pool_changes(self.sight.me, -bleed)
-        return self.sight.pool_changes(self.sight.me, -left) - before if bleed else 0.0
-
-    def redirect(self, effect: feats.Redirect, scene: Scene) -> float:
-        """Somebody else is bled instead: the prey best of all."""
-        action = self.sight.action
-        if action is None or action["target_seat"] != self.sight.me:
-            return 0.0
-        saved = -self.sight.pool_changes(self.sight.me, -action["bleed"])
-        seat = scene.them if isinstance(scene.them, int) else self.sight.prey
-        return saved + (self.sight.pool_changes(seat, -action["bleed"]) if seat >= 0 else 0.0)
-
-    def wake(self, effect: feats.Wake, scene: Scene) -> float:
-        """Who wakes may block, or play what he could not asleep."""
-        action, minion = self.sight.action, scene.here
-        if action is None or minion is None or self.at_stake() > -0.5:
-            return -SOMETHING
-        worth = 0.0
-        if self.sight.me not in action["declined"]:
-            reach = minion.data["intercept"] + self.catching(minion)
-            if reach >= action["stealth"]:
-                worth = 0.8 * self.caught(minion)
-        for printed, mode in self.sight.ways(minion):
-            if mode.type == "reaction" and mode.untapped:
-                for part in a.parts(mode.effect):
-                    if isinstance(part, feats.Redirect | feats.ReduceBleed):
-                        gain = self.effect(part, scene) + self.paid(mode.cost or printed.cost)
-                        worth = max(worth, 0.9 * gain)
-        return worth - 0.2
-
-    def votes(self, effect: feats.Votes, scene: Scene) -> float:
-        worth = abs(self.passing())
-        return 0.3 * number(effect.amount) * worth if worth > 0.3 else -SOMETHING
-
-    def passing(self) -> float:
-        """What it is worth that the referendum under way passes."""
-        told = self.sight.referendum
-        if told is None:
-            return 0.0
-        hunted = self.sight.card(told["hunted"])
-        if hunted is not None:
-            return -self.sight.share(hunted.seat) * self.sight.worth(hunted)
-        caller = self.sight.action
-        actor = None if caller is None else self.sight.card(caller["minion"])
-        scene = Scene(told["seat"], actor, None, told["card"], None, dict(told["terms"]))
-        for way in actions_of(told["card"]):
-            if isinstance(way.effect, a.Motion):
-                return self.effect(way.effect.passed, scene)
-        return 0.0
-
-    def cancel(self, effect: feats.Cancel, scene: Scene) -> float:
-        """What it is worth that a rival's card is not played."""
-        playing = self.sight.view["playing"]
-        printed = None if playing is None else printed_of(playing["card"])
-        if playing is None or printed is None or playing["seat"] == self.sight.me:
-            return -SOMETHING
-        worth = 0.0
-        there = Scene(playing["seat"], None, None, playing["card"])
-        for mode in printed.modes:
-            if isinstance(mode.effect, a.Cancelling):
-                continue
-            worth = min(worth, self.aimed(mode.target, mode.effect, there))
-        return PREVENTS * -worth - 1.0
-
-    # In fights
-
-    def strike(self, effect: a.Strike, scene: Scene) -> float:
-        strength = 1 if scene.here is None else scene.here.data["strength"]
-        blow = blow_of(effect, strength)
-        worth = self.fights.striking(blow) + self.effect(effect.effect, scene)
-        if self.sight.decision.prompt == "DeterminingRange":
-            return self.fights.maneuvering()
-        return worth
-
 
 def _place(seats: list[int | None], seat: int) -> int | None:
     return seats.index(seat) if seat in seats else None
 
 
-def actions_of(name: str) -> list[a.Action]:
-    """The actions that a card is played for, or grants."""
-    what = LIBRARY.numbers.get(name.partition("#")[0])
-    if what is None:
-        return []
-    found = [mode.effect for mode in LIBRARY.modes[what] if isinstance(mode.effect, a.Action)]
-    return found + [grant.action for grant in LIBRARY.can_acts[what]]
-
-
-Weigh = Callable[[Worth, Any, Scene], float]
-WEIGHTS: Final[dict[type, Weigh]] = {
+Weights = dict[type, Callable[[Any, Any, Scene], float]]
+WEIGHTS: Final[Weights] = {
     Do: Worth.do,
     May: Worth.may,
     If: Worth.if_,
@@ -599,22 +424,10 @@ WEIGHTS: Final[dict[type, Weigh]] = {
     e.Rescue: Worth.rescue,
     e.EnterCombat: Worth.combat,
     e.PutInPlay: Worth.put_in_play,
+    e.TakeControl: Worth.take_control,
+    choosing.ForOne: Worth.for_one,
+    choosing.HowMany: Worth.how_many,
+    choosing.Repeat: Worth.repeat,
     e.Draw: lambda self, effect, scene: 0.2 * number(effect.amount),
-    feats.Stealth: Worth.stealth,
-    feats.BlockFails: Worth.stealth,
-    feats.Intercept: Worth.intercept,
-    feats.BleedBonus: Worth.bleed_bonus,
-    feats.ReduceBleed: Worth.reduce_bleed,
-    feats.Redirect: Worth.redirect,
-    feats.Wake: Worth.wake,
-    feats.Votes: Worth.votes,
-    feats.Cancel: Worth.cancel,
-    feats.Maneuver: lambda self, effect, scene: self.fights.maneuvering(),
-    feats.Press: lambda self, effect, scene: self.fights.pressing(),
-    feats.AdditionalStrikes: lambda self, effect, scene: self.fights.strikes_more(effect.amount),
-    feats.Strength: lambda self, effect, scene: self.fights.stronger(number(effect.amount)),
-    feats.Prevent: lambda self, effect, scene: self.fights.preventing(number(effect.amount)),
-    a.Strike: Worth.strike,
 }
-"""How each kind of effect is weighed; what is not here counts as `SOMETHING`."""
-assert OUSTED < 0
+"""How each kind of effect is weighed that may come at any time."""

@@ -76,6 +76,10 @@ class Targeting(Node):
         """Whether a card is chosen, and not a seat."""
         return True
 
+    def is_public(self) -> bool:
+        """Whether everybody can tell what may be chosen: not where hidden cards are looked at."""
+        return True
+
     def still(self, table: Any, act: Resolving, choice: int) -> bool:
         """Whether what was chosen is still there when it matters."""
         return True
@@ -156,7 +160,7 @@ class Strike(Feat):
     ends: bool = False
     """Combat ends."""
     maneuver: str = ""
-    """"optional" or "must"."""
+    """"optional", "to-close" (optional, and to close range only) or "must"."""
     press: bool = False
     melee: bool = False
     """Whether a melee weapon may be used with it instead of the hand."""
@@ -169,7 +173,7 @@ class Strike(Feat):
     def obstacle(self, table: Any, act: Resolving) -> str:
         from conclave.games.vtes.rules.situation import can_bind
 
-        return can_bind(table, act.here)
+        return can_bind(table, act.here, self)
 
     def do(self, table: Any, act: Resolving) -> None:
         from conclave.games.vtes.rules.situation import choose_strike
@@ -307,9 +311,13 @@ class HoldsTitle(Ability):
 class PlaysAsVampire(Ability):
     """An ally may play some cards as a vampire (VTES-1.6.3-06)."""
 
-    def allows(self, table: Any, card: int) -> bool:
-        """Whether this card is one of them."""
+    def allows(self, table: Any, card: int, mode: Mode) -> bool:
+        """Whether this way to play a card is one of them: mostly at a basic discipline."""
         raise NotImplementedError
+
+    def capacity(self) -> int:
+        """The capacity that he counts as having (VTES-1.6.3-09)."""
+        return 1
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,12 @@ from conclave.games.vtes.rules.actions import (
     RESCUE_COST,
     TAKE,
 )
-from conclave.games.vtes.rules.blocked import MayDiablerize, SlaveQuestion, slaves
+from conclave.games.vtes.rules.blocked import (
+    MayDiablerize,
+    SlaveQuestion,
+    fight_blocker,
+    slaves,
+)
 from conclave.games.vtes.rules.blocking import BlockQuestion, next_to_ask
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.combat import begin_combat
@@ -53,7 +58,7 @@ from conclave.games.vtes.rules.situation import (
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie, imbued_strike_back
 from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED
 from conclave.games.vtes.rules.words import NOBODY, NOTHING, PLAYING, READY
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
@@ -69,12 +74,13 @@ TARGET = 1
 PLAYED = 2
 STARTED = 3
 BLOCKS = 4
-DECIDED = 5
-EFFECT = 6
-CONFLICT = 7
-AFTER = 8
-ENDING = 9
-OVER = 10
+RESOLVING = 5
+DECIDED = 6
+CONFLICT = 8
+FIGHT = 9
+AFTER = 10
+ENDING = 11
+OVER = 12
 
 
 class TakingAction(Acting):
@@ -93,16 +99,19 @@ class TakingAction(Acting):
             self.start(table)
         elif step == BLOCKS:
             self.next_block(table)
+        elif step == RESOLVING:
+            self.put_off(table, notes.AT_RESOLUTION)
         elif step == DECIDED:
             self.decide(table)
-        elif step == EFFECT:
-            self.take_effect(table)
         elif step == CONFLICT:
+            if BLOCKED in table.cards.by_others:
+                open_window(table, BLOCKED)
+        elif step == FIGHT:
             self.conflict(table)
         elif step == AFTER:
             open_window(table, AFTER_ACTION)
         elif step == ENDING:
-            self.at_end(table)
+            self.put_off(table, notes.AT_END)
         else:
             self.finish(table)
 
@@ -159,7 +168,8 @@ class TakingAction(Acting):
         return {"card": name}
 
     def public(self, table: Table, seat: int) -> bool:
-        return True
+        targeting = self.action.target
+        return targeting is None or targeting.is_public()
 
     def start(self, table: Table) -> None:
         """The acting minion taps, and everybody may do something before blocks."""
@@ -235,6 +245,7 @@ class TakingAction(Acting):
         self.pay_for_it(table)
         table.tell(told.ActionSucceeded(table.word(self.minion)))
         counters.note(table, len(table.frames) - 1, notes.SUCCESS, self.minion)
+        self.take_effect(table)  # before the cost may oust anybody (VTES-R-18)
 
     def fail(self, table: Table) -> None:
         """The action ends without effect: the card played for it is burned."""
@@ -367,7 +378,8 @@ class TakingAction(Acting):
                 foe = note[3]
         if self.mode is not None:
             moving.finish_playing(table, self.card)
-        counters.tap(table, foe)
+        if not table.has_note(notes.SPARED, foe):
+            counters.tap(table, foe)
         table.tell(told.ActionBlocked(table.word(self.minion), table.word(foe)))
         if self.action.kind == LEAVE:
             if reading.is_vampire(table, foe) and not reading.has_trait(table, foe, "blood-cursed"):
@@ -375,15 +387,15 @@ class TakingAction(Acting):
         elif slaves(table, self.seat, self.minion):
             table.push(SlaveQuestion(self.seat, self.minion, foe))
         else:
-            begin_combat(table, self.minion, foe)
+            fight_blocker(table, self.minion, foe)
         react(table, Happening(Blocks, table.controller[foe], foe, self.minion))
 
     # The end
 
-    def at_end(self, table: Table) -> None:
-        """What was put off until the end of the action."""
+    def put_off(self, table: Table, until: int) -> None:
+        """What was put off until now: until the resolution or the end of the action."""
         for note in reversed(table.notes):
-            if note[1] == notes.AT_END:
+            if note[1] == until:
                 effect = note[4]
                 assert effect is not None
                 table.push(AtEnd(note[2], note[3], effect))
@@ -471,4 +483,3 @@ def anarch_cost(table: Table, minion: int) -> int:
     seat = table.controller[minion]
     others = [m for m in table.minions(seat) if m != minion and reading.is_anarch(table, m)]
     return 1 if others else 2
-

@@ -5,13 +5,16 @@ from __future__ import annotations
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters, reading
+from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.combat import begin_combat
 from conclave.games.vtes.rules.moves import DONE, Target
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.situation import Fighting, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie
-from conclave.games.vtes.rules.words import SLAVE, TORPOR
+from conclave.games.vtes.rules.words import NOTHING, SLAVE, TORPOR
 from conclave.lang.moves import YES_OR_NO, Yes
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
 
 
 class MayDiablerize(Step):
@@ -42,6 +45,18 @@ class MayDiablerize(Step):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return {"card": table.word(self.victim)}
+
+
+def fight_blocker(table: Table, minion: int, blocker: int) -> None:
+    """The combat that a block leads to, with what was promised to those who fight in it."""
+    if table.has_note(notes.NO_COMBAT, NOTHING):
+        return
+    begin_combat(table, minion, blocker)
+    if not isinstance(table.frames[-1], Fighting):
+        return
+    for _, kind, who, source, effect in reversed(table.notes):
+        if kind == notes.IF_BLOCKED and who in (minion, blocker) and isinstance(effect, Effect):
+            table.push(Resolving(effect, table.controller[who], source, who))
 
 
 # Slaves
@@ -86,11 +101,9 @@ class SlaveQuestion(Step):
             slave = table.read(move.card)
             counters.tap(table, slave)
             counters.untap(table, self.minion)
-            begin_combat(table, slave, self.foe)
+            fight_blocker(table, slave, self.foe)
         else:
-            begin_combat(table, self.minion, self.foe)
+            fight_blocker(table, self.minion, self.foe)
 
     def rule(self, table: Table) -> str:
         return "VTES-11-16"
-
-

@@ -139,6 +139,8 @@ def can_block(table: Table, minion: int) -> bool:
                 act = Resolving(NOTHING_DONE, action.seat, note[2], action.minion, minion)
                 if which.fits(table, act, minion):
                     return False
+            elif note[3] == minion:
+                return False
     return True
 
 
@@ -176,4 +178,8 @@ class BlockAttempt(Attempting):
             counters.note(table, table.scope(Acting), notes.BLOCKED, action.minion, self.blocker)
         else:
             counters.strike_out(table, notes.BLOCK_FAILS, self.blocker)
+            scope = table.scope(Acting)
+            for _, kind, _, source, what in table.notes:
+                if kind == notes.ON_FAILED_BLOCK:
+                    counters.note(table, scope, notes.AT_RESOLUTION, self.blocker, source, what)
             table.tell(told.BlockFailed(table.word(self.blocker)))

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import counters, moving, reading
+from conclave.games.vtes.rules.situation import fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.words import READY, TORPOR
-from conclave.games.vtes.vocabulary.moments import GoesToTorpor, Happening, IsBurned
+from conclave.games.vtes.rules.words import NOTHING, READY, TORPOR
+from conclave.games.vtes.vocabulary.moments import (
+    GoesToTorpor,
+    Happening,
+    IsBurned,
+    IsBurnedInCombat,
+)
 
 
 def gain_up_to_capacity(table: Table, card: int, number: int) -> None:
@@ -30,7 +36,7 @@ def lose(table: Table, card: int, number: int) -> int:
     return lost
 
 
-def check_life(table: Table, card: int) -> None:
+def check_life(table: Table, card: int, by: int = NOTHING) -> None:
     """An ally or retainer without life is burned, an imbued incapacitated."""
     if table.blood[card] > 0 or not table.in_play(card):
         return
@@ -39,7 +45,7 @@ def check_life(table: Table, card: int) -> None:
         if table.zone[card] == READY:
             fall(table, card)
     elif table.cards.is_ally[number] or table.cards.is_type(number, "retainer"):
-        burn(table, card)
+        burn(table, card, by)
 
 
 def fall(table: Table, card: int) -> None:
@@ -62,8 +68,10 @@ def send_to_torpor(table: Table, card: int) -> None:
         burn(table, card)
 
 
-def burn(table: Table, card: int) -> None:
-    """A card is burned, and whoever waits for it hears of it."""
+def burn(table: Table, card: int, by: int = NOTHING) -> None:
+    """A card is burned, perhaps by a minion, and whoever waits for it hears of it."""
     seat = table.controller[card]
-    react(table, Happening(IsBurned, seat, card))
+    react(table, Happening(IsBurned, seat, card, by))
+    if by != NOTHING and fighting(table) is not None:
+        react(table, Happening(IsBurnedInCombat, seat, card, by))
     moving.burn(table, card)

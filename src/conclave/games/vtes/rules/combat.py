@@ -26,8 +26,12 @@ from conclave.games.vtes.rules.situation import (
     Ranging,
     Step,
     both_ready,
+    can_maneuver,
+    can_press,
     fighting,
+    goes_on_fighting,
     is_long,
+    kept_from,
 )
 from conclave.games.vtes.rules.strikes import HAND_STRIKE, NO_STRIKE, Chosen, ResolvingStrikes
 from conclave.games.vtes.rules.table import Table
@@ -35,12 +39,13 @@ from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import (
     ADDITIONAL,
     BEFORE_RANGE,
+    BEFORE_STRIKES,
     END_OF_ROUND,
     PRESS,
     RANGE,
     STRIKE,
 )
-from conclave.games.vtes.rules.words import MELEE, NOTHING
+from conclave.games.vtes.rules.words import EQUIPMENT, MELEE, NOTHING
 from conclave.games.vtes.vocabulary.moments import CombatIsOver, EntersCombat, Happening
 
 CLOSE = "close"
@@ -82,7 +87,10 @@ class Combat(Fighting):
             for minion in (self.first, self.second):
                 react(table, Happening(CombatIsOver, table.controller[minion], minion))
         else:
+            again = table.has_note(notes.NEXT_COMBAT, self.first)
             table.pop()
+            if again and both_ready(table, self):
+                table.push(Combat(self.first, self.second))
 
 
 class Round(InRound):
@@ -91,31 +99,45 @@ class Round(InRound):
     def run(self, table: Table, step: int) -> None:
         fight = fighting(table)
         assert fight is not None
-        if not both_ready(table, fight):
-            table.pop()
+        if not both_ready(table, fight) and step <= ROUND_END:
+            table.go(ROUND_END + 1)
+            self.end(table, fight)
             return
         seats = (table.controller[fight.first], table.controller[fight.second])
         if step == 0:
             table.tell(told.RoundBegan(self.number))
             table.push(OpenWindow(BEFORE_RANGE, seats))
         elif step == 1:
-            table.push(DeterminingRange(NOTHING, 0))
+            if not table.has_noted(notes.CLOSE_NEXT, fight.first, self.number):
+                table.push(DeterminingRange(NOTHING, 0))
         elif step == 2:
-            table.push(StrikePair(NO_STRIKE, NO_STRIKE, True))
+            if BEFORE_STRIKES in table.cards.by_others:
+                table.push(OpenWindow(BEFORE_STRIKES, seats))
         elif step == 3:
+            table.push(StrikePair(NO_STRIKE, NO_STRIKE, True))
+        elif step == 4:
             if ADDITIONAL in table.cards.by_others:
                 table.push(OpenWindow(ADDITIONAL, seats))
-        elif step == 4:
-            if strikes_left(table, fight.first) or strikes_left(table, fight.second):
-                table.go(4)
-                table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
         elif step == 5:
-            table.push(PressStep(NOTHING, 0))
+            if strikes_left(table, fight.first) or strikes_left(table, fight.second):
+                table.go(5)
+                table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
         elif step == 6:
-            if END_OF_ROUND in table.cards.by_others:
-                table.push(OpenWindow(END_OF_ROUND, seats))
+            table.push(PressStep(NOTHING, 0))
+        elif step == ROUND_END:
+            self.end(table, fight)
         else:
             table.pop()
+
+    def end(self, table: Table, fight: Fighting) -> None:
+        """Whoever is still ready may do something at the end of the round."""
+        ready = [m for m in (fight.first, fight.second) if table.is_ready(m)]
+        if ready and END_OF_ROUND in table.cards.by_others:
+            table.push(OpenWindow(END_OF_ROUND, tuple([table.controller[m] for m in ready])))
+
+
+ROUND_END = 7
+"""The step of a round in which it ends."""
 
 
 def strikes_left(table: Table, minion: int) -> int:
@@ -164,6 +186,8 @@ class DeterminingRange(Ranging):
         assert fight is not None
         minion = self.turn(fight)
         moves = legality.plays(table, seat, RANGE)
+        if not can_maneuver(table, minion):
+            return Choices(moves)
         if table.noted(notes.FREE_MANEUVER, minion) > 0:
             moves.append(Maneuver())
         if not table.has_note(notes.BOUND_STRIKE, minion):
@@ -179,10 +203,7 @@ class DeterminingRange(Ranging):
         assert fight is not None
         minion = self.turn(fight)
         if isinstance(move, Maneuver):
-            counters.renote(
-                table, table.scope(InRound), notes.FREE_MANEUVER, minion,
-                table.noted(notes.FREE_MANEUVER, minion) - 1,
-            )  # fmt: skip
+            counters.use_up(table, notes.FREE_MANEUVER, minion)
             self.maneuver(table, minion)
         elif isinstance(move, ManeuverWith):
             card = table.read(move.card)
@@ -228,8 +249,14 @@ def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
     for card in (minion, *table.on[minion]):
         if table.contested[card] or table.has_note(notes.STOLEN, card):
             continue
-        strikes = table.cards.weapons[table.what[card]]
-        found += [(card, number) for number in range(len(strikes))]
+        if kept_from(table, minion, notes.EQUIPMENT) and table.cards.is_type(
+            table.what[card], EQUIPMENT
+        ):
+            continue
+        only_hand = kept_from(table, minion, notes.OTHER_STRIKES)
+        for number, weapon in enumerate(table.cards.weapons[table.what[card]]):
+            if weapon.strike.hand or not only_hand:
+                found.append((card, number))
     return found
 
 
@@ -310,6 +337,10 @@ class StrikePair(ChoosingStrikes):
         for note in table.notes:
             if note[1] == notes.BOUND_STRIKE and note[2] == minion:
                 source = note[3]
+                if kept_from(table, minion, notes.OTHER_STRIKES):
+                    strike = note[4]
+                    if isinstance(strike, Strike) and not strike.hand:
+                        return None
                 if table.cards.weapons[table.what[source]] and source not in [
                     card for card, _ in weapon_strikes(table, minion)
                 ]:
@@ -494,7 +525,10 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.turn(fight)
         moves = legality.plays(table, seat, PRESS)
-        if table.noted(notes.FREE_PRESS, minion) > 0:
+        free = table.noted(notes.FREE_PRESS, minion)
+        if not goes_on_fighting(table):
+            free += table.noted(notes.FREE_PRESS_ON, minion)
+        if free > 0 and can_press(table, minion):
             moves.append(Press())
         return Choices(moves)
 
@@ -503,10 +537,8 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.turn(fight)
         if isinstance(move, Press):
-            counters.renote(
-                table, table.scope(InRound), notes.FREE_PRESS, minion,
-                table.noted(notes.FREE_PRESS, minion) - 1,
-            )  # fmt: skip
+            only_on = not goes_on_fighting(table) and table.noted(notes.FREE_PRESS_ON, minion) > 0
+            counters.use_up(table, notes.FREE_PRESS_ON if only_on else notes.FREE_PRESS, minion)
             self.press(table, minion)
         else:
             carry_out(table, seat, move)

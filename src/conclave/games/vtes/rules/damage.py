@@ -7,23 +7,21 @@ from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import burn, check_life, fall
 from conclave.games.vtes.rules.playing import OpenWindow
-from conclave.games.vtes.rules.situation import Damaging, fighting
+from conclave.games.vtes.rules.situation import Damaging, InRound, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.trophies import award, earns
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, TORPOR
-from conclave.games.vtes.vocabulary.moments import Happening, IsBurnedInCombat
 
 Hit = tuple[int, int, int, int]
 """Damage on its way: to whom, how much normal, how much aggravated, by which minion."""
 
 
-def inflict(table: Table, hits: list[Hit], preventable: bool = True) -> None:
+def inflict(table: Table, hits: list[Hit], preventable: bool = True, struck: bool = False) -> None:
     """Damage is inflicted on several at once: all of it is prevented or not before any healing."""
     victims = tuple([hit[0] for hit in hits])
     by = tuple([hit[3] for hit in hits])
-    table.push(DamageStep(victims, by, 0 if preventable else len(hits)))
+    table.push(DamageStep(victims, by, 0 if preventable else len(hits), struck))
     scope = len(table.frames) - 1
     for victim, normal, aggravated, _ in hits:
         counters.note(table, scope, notes.NORMAL, victim, normal)
@@ -33,7 +31,17 @@ def inflict(table: Table, hits: list[Hit], preventable: bool = True) -> None:
 
 def pending(table: Table, victim: int) -> int:
     """How much damage to a minion is not prevented yet."""
-    return table.noted(notes.NORMAL, victim) + table.noted(notes.AGGRAVATED, victim)
+    return left(table, notes.NORMAL, victim) + left(table, notes.AGGRAVATED, victim)
+
+
+def left(table: Table, kind: int, victim: int) -> int:
+    """How much of a kind is not prevented yet of the damage that is being dealt with."""
+    scope = table.scope(Damaging)
+    total = 0
+    for note in table.notes:
+        if note[0] == scope and note[1] == kind and note[2] == victim:
+            total += note[3]
+    return total
 
 
 def prevent(table: Table, victim: int, normal: int, aggravated: int) -> None:
@@ -41,9 +49,10 @@ def prevent(table: Table, victim: int, normal: int, aggravated: int) -> None:
     scope = table.scope(Damaging)
     number = 0
     for kind, less in ((notes.NORMAL, normal), (notes.AGGRAVATED, aggravated)):
-        left = table.noted(kind, victim)
-        number += min(less, left)
-        counters.renote(table, scope, kind, victim, max(left - less, 0))
+        fewer = min(less, left(table, kind, victim))
+        if fewer > 0:
+            number += fewer
+            counters.note(table, scope, kind, victim, -fewer)
     table.tell(told.Prevented(table.word(victim), number))
 
 
@@ -55,13 +64,16 @@ class DamageStep(Damaging):
             victim = self.victims[self.turn]
             minion = reading.is_minion(table, victim) and table.in_play(victim)
             if step % 2 == 0:
-                if minion and pending(table, victim) > 0 and fighting(table) is not None:
+                if self.struck and table.has_note(notes.SHIELDED, victim):
+                    normal = left(table, notes.NORMAL, victim)
+                    prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
+                elif minion and pending(table, victim) > 0 and fighting(table) is not None:
                     table.push(OpenWindow(DAMAGE, (table.controller[victim],)))
             else:
-                table.replace(DamageStep(self.victims, self.by, self.turn + 1))
+                table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.struck))
             return
         hits = [
-            (victim, table.noted(notes.NORMAL, victim), table.noted(notes.AGGRAVATED, victim), by)
+            (victim, left(table, notes.NORMAL, victim), left(table, notes.AGGRAVATED, victim), by)
             for victim, by in zip(self.victims, self.by)
         ]
         table.pop()
@@ -73,11 +85,12 @@ class DamageStep(Damaging):
 def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> None:
     """Damage that was not prevented is healed, wounds, burns, or costs life."""
     earned = earns(table, by, victim)
-    seat = table.controller[victim]
+    before = table.blood[victim]
     if not reading.is_vampire(table, victim):
         if normal + aggravated > 0:
             counters.lose_blood(table, victim, normal + aggravated)
-            check_life(table, victim)
+            note_loss(table, victim, before)
+            check_life(table, victim, by)
     else:
         unhealed = normal - counters.lose_blood(table, victim, normal)
         wounded = unhealed > 0 or table.zone[victim] == TORPOR
@@ -87,12 +100,17 @@ def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> 
                 wounded = True
             elif counters.lose_blood(table, victim, 1) == 0:
                 destroyed = True
+        note_loss(table, victim, before)
         if destroyed:
-            burn(table, victim)
+            burn(table, victim, by)
         elif wounded and table.zone[victim] != TORPOR:
             fall(table, victim)
-    if table.zone[victim] == ASH_HEAP and by != NOTHING:
-        if fighting(table) is not None:
-            react(table, Happening(IsBurnedInCombat, seat, victim, by))
-        if earned:
-            award(table, by)
+    if earned and table.zone[victim] == ASH_HEAP:
+        award(table, by)
+
+
+def note_loss(table: Table, victim: int, before: int) -> None:
+    """How much blood or life was lost to damage is remembered for the round."""
+    scope = table.scope(InRound)
+    if scope != NOTHING and before > table.blood[victim]:
+        counters.note(table, scope, notes.LOST_TO_DAMAGE, victim, before - table.blood[victim])

@@ -10,6 +10,8 @@ from conclave.games.vtes.rules.library import Library
 
 LEAST_CRYPT = 12
 LEAST_LIBRARY = 40
+ANY_GROUP = 0
+"""The group of crypt cards that go with any."""
 RANDOM = "random"
 
 Deck = tuple[list[int], list[int]]
@@ -55,8 +57,13 @@ def find(name: str, library: Library) -> int | None:
     return library.numbers.get(name)
 
 
-def faults_of(deck: Deck, library: Library, seats: int) -> list[ConclaveError]:
-    """What the rules forbid about a deck, all of it at once (VTES-1.2-02..07)."""
+def faults_of(
+    deck: Deck, library: Library, seats: int, groups: set[int] | None = None
+) -> list[ConclaveError]:
+    """What the rules forbid about a deck, all of it at once (VTES-1.2-02..07).
+
+    The groups in the crypt are given where they are known better than from the cards in it.
+    """
     crypt, cards = deck
     faults: list[ConclaveError] = []
     if len(crypt) < LEAST_CRYPT:
@@ -68,10 +75,12 @@ def faults_of(deck: Deck, library: Library, seats: int) -> list[ConclaveError]:
                 "vtes-deck-library-size", number=len(cards), least=LEAST_LIBRARY, most=most
             )
         )
-    groups = sorted({library.crypt[number].group for number in crypt})
-    if groups and groups[-1] - groups[0] > 1:
+    if groups is None:
+        groups = {library.crypt[number].group for number in crypt}
+    numbers = sorted(groups - {ANY_GROUP})
+    if numbers and numbers[-1] - numbers[0] > 1:
         faults.append(
-            ConclaveError("vtes-deck-groups", groups=", ".join([str(group) for group in groups]))
+            ConclaveError("vtes-deck-groups", groups=", ".join([str(group) for group in numbers]))
         )
     return faults
 

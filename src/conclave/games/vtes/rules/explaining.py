@@ -21,8 +21,10 @@ def window_now(table: Table) -> str:
 
 def why_not(table: Table, seat: int, card: int) -> list[dict[str, Plain]]:
     """For each way to play a card, what stands in the way; nothing if one of them is open."""
-    number = table.what[card]
     window = window_now(table)
+    if card not in table.hand[seat]:  # whatever it is: a seat is told nothing about it
+        return [{"mode": "", "reason": "not-in-this-window", "minion": "", "window": window}]
+    number = table.what[card]
     found: list[dict[str, Plain]] = []
     for index, mode in enumerate(table.cards.modes[number]):
         reason, minion = reason_of(table, seat, card, mode, window, index)

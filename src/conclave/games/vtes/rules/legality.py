@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
 from conclave.games.vtes.rules.situation import (
     acting,
     fighting,
+    played_against,
 )
 from conclave.games.vtes.rules.table import CARD_KEY, Table
 from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, MASTER_PHASE, WINDOW_BIT
@@ -84,6 +85,7 @@ LAYERS: Final = (
     "played-this-turn",
     "played-this-action",
     "event-was-played",
+    "one-event-a-phase",
     "used-already",
     "stolen-this-round",
     "card-is-tapped",
@@ -163,12 +165,13 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
     if kind in (MASTER, EVENT, CONVICTION):
         return [NOTHING]
     fight = fighting(table)
-    if kind == COMBAT or (kind == REFLEX and fight is not None):
+    if kind == REFLEX:
+        victim = played_against(table)
+        return [victim] if victim in table.minions(seat) else []
+    if kind == COMBAT:
         if fight is None:
             return []
         return [m for m in (fight.first, fight.second) if table.controller[m] == seat]
-    if kind == REFLEX:
-        return table.minions(seat)
     if kind in TAKES_ACTION:
         if window != "minion-phase" or seat != table.active:
             return []
@@ -210,7 +213,11 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     elif kind == EVENT:
         if number in table.events_played:
             return "event-was-played"
-        if seat != table.active or table.actions == 0:
+        if table.has_note(notes.EVENT_PLAYED, seat):
+            return "one-event-a-phase"
+        if seat != table.active:
+            return "only-in-your-turn"
+        if table.actions == 0:
             return "no-master-action"
     elif minion != NOTHING:
         reason = minion_obstacle(table, card, mode, minion)
@@ -303,11 +310,11 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
     if action.kind == BLEED and table.has_noted(notes.DONE, minion, notes.BLED):
         return "played-this-turn"
     if action.kind == POLITICS or action.kind == HUNT:
-        if not reading.is_vampire(table, minion) and not _as_vampire(table, card, minion):
-            return "needs-vampire"
-        if action.kind == POLITICS and table.has_noted(
-            notes.DONE, minion, notes.ACTED_POLITICALLY
+        if not reading.is_vampire(table, minion) and not _acts_as_vampire(
+            table, card, action, minion
         ):
+            return "needs-vampire"
+        if action.kind == POLITICS and table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY):
             return "played-this-turn"
     if action.brings_vampire and reading.has_trait(table, minion, STERILE):
         return "sterile"
@@ -442,13 +449,12 @@ def _can_modify(table: Table, minion: int) -> bool:
 def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
     """Whether a minion meets a card's requirements, icons and text (VTES-1.6.1-14..17)."""
     printed = table.cards.printed[table.what[card]]
-    vampire = reading.is_vampire(table, minion) or _as_vampire(table, card, minion)
-    if printed.clans and (reading.clan(table, minion) not in printed.clans):
+    allowed = _as_vampire(table, card, mode, minion)
+    vampire = allowed or reading.is_vampire(table, minion)
+    if printed.clans and not mode.draft and reading.clan(table, minion) not in printed.clans:
         return "needs-clan"
     for discipline, level in mode.disciplines:
-        if reading.level(table, minion, discipline) < level and not _as_vampire(
-            table, card, minion
-        ):
+        if reading.level(table, minion, discipline) < level and not allowed:
             return "needs-discipline"
         if discipline in DISCIPLINES and not vampire:
             return "needs-vampire"
@@ -461,13 +467,21 @@ def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> st
     return ""
 
 
-def _as_vampire(table: Table, card: int, minion: int) -> bool:
-    """Whether an ally may play this card as a vampire (VTES-1.6.3-06)."""
+def _acts_as_vampire(table: Table, card: int, action: Action, minion: int) -> bool:
+    """Whether an ally may take the action of a card that he plays as a vampire."""
+    for mode in table.cards.modes[table.what[card]] if card != NOTHING else ():
+        if mode.effect == action and _as_vampire(table, card, mode, minion):
+            return True
+    return False
+
+
+def _as_vampire(table: Table, card: int, mode: Mode, minion: int) -> bool:
+    """Whether an ally may play this card as a vampire in this way (VTES-1.6.3-06)."""
     if not reading.is_ally(table, minion):
         return False
     for source in (minion, *table.on[minion]):
         for grant in table.cards.grants[table.what[source]]:
-            if isinstance(grant, PlaysAsVampire) and grant.allows(table, card):
+            if isinstance(grant, PlaysAsVampire) and grant.allows(table, card, mode):
                 return True
     return False
 

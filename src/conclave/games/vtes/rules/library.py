@@ -143,7 +143,14 @@ class Library:
         ]
         self.weapons = [tuple([g for g in row if isinstance(g, Weapon)]) for row in self.grants]
         self.levels = [
-            tuple([g.discipline for g in row if isinstance(g, DisciplineLevel) for _ in range(g.levels)])
+            tuple(
+                [
+                    g.discipline
+                    for g in row
+                    if isinstance(g, DisciplineLevel)
+                    for _ in range(g.levels)
+                ]
+            )
             for row in self.grants
         ]
         self.becomes = [tuple([g for g in row if isinstance(g, Becomes)]) for row in self.grants]
@@ -200,7 +207,9 @@ class Library:
                 for part in parts(effect):
                     if isinstance(part, Cancelling):
                         for kind in part.kinds():
-                            found[(kind, part.needed_trait(), OUT_OF_TURN not in card.traits)] = None
+                            found[(kind, part.needed_trait(), OUT_OF_TURN not in card.traits)] = (
+                                None
+                            )
         return tuple(found)
 
     def has(self, number: int, trait: str) -> bool:

@@ -37,6 +37,8 @@ class MasterPhase(Phase):
         if step == 0:
             debt = table.debt[self.seat]
             actions = 1 + reading.of_seat(table, reading.MASTER_ACTIONS, self.seat)
+            actions += table.noted(notes.OWED_ACTION, self.seat)
+            counters.strike_out(table, notes.OWED_ACTION, self.seat)
             course.set_actions(table, max(actions - (1 if debt else 0), 0))
             if debt == 2:
                 course.trifle(table)

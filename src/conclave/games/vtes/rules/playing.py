@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.core.frames import FORCED, IMPULSE, Window
 from conclave.core.moves import NO_OPTIONS, Choices, Move, Options
 from conclave.games.vtes.rules import counters, course, legality, moving, reading
@@ -17,6 +19,7 @@ from conclave.games.vtes.rules.abilities import (
     Mode,
     Targeting,
 )
+from conclave.games.vtes.rules.blood import lose
 from conclave.games.vtes.rules.moves import NO_MINION, Number, Play, Use
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
@@ -31,7 +34,8 @@ from conclave.games.vtes.rules.situation import (
     turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE
+from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     EVENT,
     MASTER,
@@ -42,7 +46,10 @@ from conclave.games.vtes.rules.words import (
     TAKES_ACTION,
     TRIFLE,
 )
+from conclave.games.vtes.vocabulary.moments import Happening, PlaysCard
 from conclave.lang.resolving import Resolving
+
+OUTLASTING: Final = (DAMAGE, END_OF_ROUND)
 
 
 class OpenWindow(Step):
@@ -67,8 +74,9 @@ class OpenWindow(Step):
         return Choices(legality.plays(table, seat, self.window))
 
     def is_over(self, table: Table) -> bool:
-        """Whether the combat that it belongs to has ended; damage is still dealt with."""
-        return self.window != DAMAGE and ADMITS[self.window].fight and is_lost(table)
+        """Whether the combat that it belongs to has ended; damage is still dealt with, and what
+        is done at the end of a round."""
+        return ADMITS[self.window].fight and self.window not in OUTLASTING and is_lost(table)
 
     def public(self, table: Table, seat: int) -> bool:
         return self.is_over(table)
@@ -168,6 +176,7 @@ class Playing(BeingPlayed):
             count_master(table, self.seat, self.card, self.cancelled)
         elif self.mode.type == EVENT:
             course.set_actions(table, table.actions - 1)
+            counters.note(table, turn_scope(table), notes.EVENT_PLAYED, self.seat)
 
     def resolve(self, table: Table) -> None:
         """It was not cancelled: it is paid for, unless it starts an action, and takes effect."""
@@ -175,9 +184,12 @@ class Playing(BeingPlayed):
         if kind == EVENT:
             course.remember_event(table, table.what[self.card])
         delay(table, self.seat, self.card)
+        if self.minion != NOTHING:
+            react(table, Happening(PlaysCard, self.seat, self.minion, self.card))
         if kind not in TAKES_ACTION:
             pay(table, self.seat, self.minion, self.cost(table))
-            counters.lose_blood(table, self.minion, self.amount)
+            if self.amount > 0:
+                lose(table, self.minion, self.amount)
         remember(table, self.mode, self.minion, table.what[self.card])
         table.push(self.act())
 
@@ -221,7 +233,8 @@ class Playing(BeingPlayed):
         return {"card": table.cards.names[table.what[self.card]]}
 
     def public(self, table: Table, seat: int) -> bool:
-        return True
+        targeting = self.mode.target
+        return targeting is None or targeting.is_public()
 
 
 class Using(Step):
@@ -288,7 +301,8 @@ class Using(Step):
         return {"card": table.cards.names[table.what[self.card]]}
 
     def public(self, table: Table, seat: int) -> bool:
-        return True
+        targeting = self.can(table).target
+        return targeting is None or targeting.is_public()
 
 
 # What both need
@@ -371,7 +385,7 @@ def remember(table: Table, mode: Mode, minion: int, number: int) -> None:
 def pay(table: Table, seat: int, minion: int, cost: Cost) -> None:
     """Pay a cost: blood from the minion, pool, conviction (VTES-1.2-08)."""
     if cost.blood > 0:
-        counters.lose_blood(table, minion, cost.blood)
+        lose(table, minion, cost.blood)  # the last life of an ally, perhaps (VTES-1.6.3-07)
     if cost.pool > 0:
         counters.lose_pool(table, seat, cost.pool)
     for card in reading.convictions(table, minion)[: cost.conviction] if cost.conviction else []:

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.abilities import Action, Motion
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.moves import AGAINST, FOR, Play, Use, Vote
 from conclave.games.vtes.rules.playing import carry_out, open_window
-from conclave.games.vtes.rules.situation import Voting, acting, order
+from conclave.games.vtes.rules.situation import Acting, Voting, acting, order
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
@@ -131,6 +131,8 @@ class Referendum(Voting):
         if not isinstance(effect, Motion):
             table.pop()
             return
+        scope = table.scope(Acting)
+        counters.note(table, scope, notes.MARGIN, self.minion, votes_for - against)
         react(table, Happening(ReferendumPasses, self.seat, self.minion))
         table.push(Resolving(effect.passed, self.seat, self.card, self.minion))
 

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities import (
     WHILE_IN_PLAY,
     Bonus,
     DisciplineLevel,
+    PlaysAsVampire,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
@@ -149,14 +150,30 @@ def host_of(table: Table, card: int) -> int:
 
 
 def capacity(table: Table, card: int) -> int:
-    """How much blood a vampire can hold; of an imbued his cost (VTES-A.6-03)."""
+    """How much blood a vampire can hold; of an imbued his cost (VTES-A.6-03).
+
+    An ally counts as having one only while he plays a card as a vampire (VTES-1.6.3-09).
+    """
     total = table.cards.crypt[face(table, card)].capacity
+    if total == 0:
+        return _as_capacity(table, card)
     for attached in table.on[card]:
         if not table.contested[attached]:
             number = table.what[attached]
             if table.cards.levels[number] and DISCIPLINE in table.cards.traits[number]:
                 total += 1
     return total + bonus(table, CAPACITY, card)
+
+
+def _as_capacity(table: Table, card: int) -> int:
+    """The capacity of an ally as a vampire: what his text says, or 1."""
+    found = [
+        grant.capacity()
+        for source in (card, *table.on[card])
+        for grant in table.cards.grants[table.what[source]]
+        if isinstance(grant, PlaysAsVampire)
+    ]
+    return max(found, default=1)
 
 
 def level(table: Table, card: int, discipline: str) -> int:
@@ -255,7 +272,7 @@ def votes(table: Table, card: int) -> int:
     total = VOTES_OF[kind] if kind else 0
     if kind == OWN_VOTES:
         total += int(detail)
-    return max(total + bonus(table, VOTES, card) + table.noted(notes.VOTES, card), 0)
+    return max(total + bonus(table, VOTES, card), 0)
 
 
 def hand_size(table: Table, seat: int) -> int:

@@ -9,11 +9,12 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome
 from conclave.games.vtes.rules import counters, course, moving, reading
 from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing import Using
 from conclave.games.vtes.rules.situation import BeingPlayed, Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.triggers import Reactions, awaiting
 from conclave.games.vtes.rules.words import BESIDE, NOBODY, ON_CARD, PLAYING, READY, TORPOR
 from conclave.games.vtes.vocabulary.moments import Happening, IsOusted
 from conclave.lang.resolving import Resolving
@@ -29,6 +30,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         return False
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False
+    spill_excess(table)
     dying = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
     if dying:
         oust(table, dying)
@@ -48,6 +50,16 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return True
     course.settled(table)
     return False
+
+
+def spill_excess(table: Table) -> None:
+    """A vampire whose capacity has shrunk holds no more blood than that (VTES-1.5-06)."""
+    for seat in range(table.seats):
+        for row in (table.ready[seat], table.torpor[seat]):
+            for card in row:
+                held = table.blood[card]
+                if held > table.cards.crypt[table.what[card]].capacity and table.in_play(card):
+                    drain_excess(table, card)
 
 
 class Discarding(Step):
@@ -80,6 +92,9 @@ class Discarding(Step):
 def oust(table: Table, dying: list[int]) -> None:
     """Players without pool are ousted together, by the seating before (VTES-9.1, VTES-R-20)."""
     predators = [table.predator(seat) for seat in dying]
+    waiting = [
+        entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))
+    ]
     for seat, predator in zip(dying, predators):
         course.leave(table, seat, ousted=True)
         if predator != NOBODY:
@@ -89,9 +104,9 @@ def oust(table: Table, dying: list[int]) -> None:
     for seat in dying:
         clear_away(table, seat)
     go_on_without(table)
-    if table.outcome is None:
-        for seat in dying:
-            react(table, Happening(IsOusted, seat))
+    waiting = [entry for entry in waiting if table.in_play(entry[2])]
+    if waiting and table.outcome is None:
+        table.push(Reactions(tuple(waiting)))
 
 
 def withdraw(table: Table, seat: int) -> None:

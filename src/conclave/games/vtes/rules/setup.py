@@ -37,15 +37,16 @@ class ChoosingDecks(Step):
 
     def faults(self, table: Table, deck: str) -> list[ConclaveError]:
         """All that is wrong with a deck, in one go."""
-        read, faults = read_deck(table.cards.stock.get(deck, deck), table.cards)
-        return faults + (faults_of(read, table.cards, table.seats) if "/" in deck else [])
+        code = table.cards.stock.get(deck, deck)
+        if "/" not in code:
+            return [ConclaveError("vtes-deck-unknown", name=deck[:60])]
+        read, faults = read_deck(code, table.cards)
+        return faults + (faults_of(read, table.cards, table.seats) if code.count("/") == 1 else [])
 
     def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
         if not isinstance(move, ChooseDeck):
             return super().refusal(table, seat, move)
         faults = self.faults(table, move.deck)
-        if "/" not in move.deck:
-            faults = [ConclaveError("vtes-deck-unknown", name=move.deck[:60])]
         return IllegalMove("VTES-1.2-01", "vtes-bad-deck", faults=faults)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:

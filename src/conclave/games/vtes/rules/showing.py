@@ -96,10 +96,12 @@ def _seat(seat: int) -> int | None:
 
 
 def _pile(table: Table, seat: int | None, cards: tuple[int, ...]) -> Plain:
-    """A hidden pile: its cards if all may be seen, else how many there are."""
-    if cards and all(table.sees(seat, ("card", card)) for card in cards):
-        return _names(table, cards)
-    return len(cards)
+    """A hidden pile: how many cards there are, or each card if any is known, None for the others."""
+    names = [
+        table.cards.names[table.what[card]] if table.sees(seat, ("card", card)) else None
+        for card in cards
+    ]
+    return names if any(names) else len(cards)
 
 
 def _names(table: Table, cards: tuple[int, ...]) -> list[str]:
@@ -112,7 +114,7 @@ def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]
         "card": table.word(card) if seen else None,
         "number": card,
         "counters": table.blood[card],
-        "capacity": table.cards.crypt[table.what[card]].capacity if seen else None,
+        "capacity": table.cards.crypt[reading.face(table, card)].capacity if seen else None,
     }
 
 

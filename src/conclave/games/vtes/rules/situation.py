@@ -176,14 +176,22 @@ class Pressing(Step):
 class Damaging(Step):
     """Damage that is about to be inflicted, on several cards at once."""
 
-    __match_args__ = ("victims", "by", "turn")
+    __match_args__ = ("victims", "by", "turn", "struck")
 
-    def __init__(self, victims: tuple[int, ...], by: tuple[int, ...], turn: int = 0) -> None:
+    def __init__(
+        self,
+        victims: tuple[int, ...],
+        by: tuple[int, ...],
+        turn: int = 0,
+        struck: bool = False,
+    ) -> None:
         self.victims = victims
         self.by = by
         """For each victim the minion who does it; NOTHING: nobody."""
         self.turn = turn
         """Whose damage may be prevented now."""
+        self.struck = struck
+        """Whether it is damage from strikes."""
 
 
 class Voting(Step):
@@ -244,6 +252,30 @@ def being_played(table: Table) -> BeingPlayed | None:
     return None
 
 
+def is_struck(table: Table) -> bool:
+    """Whether the damage that is about to be inflicted is from strikes."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Damaging):
+            return frame.struck
+    return False
+
+
+def played_against(table: Table) -> int:
+    """The minion against whom a card is being played: its target, the target of the action that it
+    is played for, or the opponent in combat (VTES-1.6.3-28); NOTHING: none."""
+    played = being_played(table)
+    if played is None:
+        return NOTHING
+    targeting, target = played.mode.target, played.target
+    action, fight = acting(table), fighting(table)
+    if isinstance(played.mode.effect, Action):
+        targeting = played.mode.effect.target
+        target = NOTHING if action is None else action.target
+    if targeting is not None:
+        return target if targeting.is_card() else NOTHING
+    return NOTHING if fight is None else fight.opponent(played.minion)
+
+
 def suffering(table: Table) -> int:
     """The minion whose damage may be prevented now; NOTHING: none."""
     for frame in table.frames[::-1]:
@@ -287,14 +319,42 @@ def choose_strike(table: Table, minion: int, strike: Strike, source: int) -> Non
             return
 
 
-def can_bind(table: Table, minion: int) -> str:
+def can_bind(table: Table, minion: int, strike: Strike) -> str:
     """Whether a minion may use another strike card: not for a second maneuver (VTES-6.4.2-10)."""
+    if not strike.hand and kept_from(table, minion, notes.OTHER_STRIKES):
+        return "condition-fails"
     for frame in table.frames[::-1]:
         if isinstance(frame, ChoosingStrikes):
             return ""
         if isinstance(frame, Ranging):
+            if not can_maneuver(table, minion):
+                return "condition-fails"
+            if strike.maneuver == "to-close" and not is_long(table):
+                return "not-needed"
             return "bound-to-strike" if table.has_note(notes.BOUND_STRIKE, minion) else ""
     return "no-combat"
+
+
+def kept_from(table: Table, minion: int, what: int) -> bool:
+    """Whether a minion is kept from something in this combat or round."""
+    return table.has_noted(notes.RESTRICTED, minion, what)
+
+
+def can_maneuver(table: Table, minion: int) -> bool:
+    """Whether nothing keeps a minion from maneuvering to the other range."""
+    return not kept_from(table, minion, notes.TO_CLOSE if is_long(table) else notes.TO_LONG)
+
+
+def goes_on_fighting(table: Table) -> bool:
+    """Whether a press to continue stands."""
+    fight = fighting(table)
+    return fight is not None and table.has_note(notes.CONTINUES, fight.first)
+
+
+def can_press(table: Table, minion: int) -> bool:
+    """Whether nothing keeps a minion from pressing: to continue, or to end if that is so."""
+    what = notes.ENDING if goes_on_fighting(table) else notes.CONTINUING
+    return not kept_from(table, minion, what)
 
 
 def both_ready(table: Table, fight: Fighting) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conclave.games.vtes.rules import moving
+from conclave.games.vtes.rules import moving, reading
+from conclave.games.vtes.rules.situation import Acting, BeingPlayed, Voting
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     BESIDE,
@@ -52,6 +53,7 @@ def faults(table: Table) -> list[str]:
     for card, number in enumerate(places):
         if number != (0 if table.zone[card] == PLAYING else 1):
             found.append(f"card {card} is in {number} places")
+    found += whose_faults(table)
     for name, counts in (("pool", table.pool), ("counters", table.blood)):
         if min(counts) < 0:
             found.append(f"negative {name}")
@@ -65,4 +67,43 @@ def faults(table: Table) -> list[str]:
     for card, tapped in enumerate(table.tapped):
         if tapped and table.zone[card] not in (READY, TORPOR, BESIDE, ON_CARD):
             found.append(f"card {card} is tapped and not in play")
+    return found
+
+
+def whose_faults(table: Table) -> list[str]:
+    """Hidden and dead cards lie with their owners, those in play with their controllers; crypt and
+    library cards do not mix; nobody holds more blood than he can, nor two of a unique card."""
+    found = []
+    kept = {LIBRARY: table.library, HAND: table.hand, CRYPT: table.crypt, ASH_HEAP: table.ash}
+    held = {READY: table.ready, TORPOR: table.torpor, BESIDE: table.beside}
+    for seat in range(table.seats):
+        for zone, rows in kept.items():
+            for card in rows[seat]:
+                if table.owner[card] != seat:
+                    found.append(f"card {card} lies with {seat}, who does not own it")
+                if zone != ASH_HEAP and table.cards.is_crypt[table.what[card]] != (zone == CRYPT):
+                    found.append(f"card {card} is in a pile of cards with another back")
+                if table.blood[card] or table.contested[card]:
+                    found.append(f"card {card} has counters or is contested out of play")
+        for rows in held.values():
+            for card in rows[seat]:
+                if table.controller[card] != seat:
+                    found.append(f"card {card} lies with {seat}, who does not control it")
+        claimed = [
+            table.cards.person[table.what[card]]
+            for rows in held.values()
+            for card in rows[seat]
+            if table.cards.is_unique[table.what[card]]
+        ]
+        if len(claimed) != len(set(claimed)):
+            found.append(f"seat {seat} controls two copies of a unique card")
+        if not table.unsettled:
+            for card in (*table.minions(seat), *table.in_torpor(seat)):
+                if reading.is_vampire(table, card):
+                    if table.blood[card] > reading.capacity(table, card):
+                        found.append(f"card {card} holds more blood than he can")
+    playing = [card for card, zone in enumerate(table.zone) if zone == PLAYING]
+    under_way = {f.card for f in table.frames if isinstance(f, BeingPlayed | Acting | Voting)}
+    if not table.over and any(card not in under_way for card in playing):
+        found.append("a card is being played that nobody plays")
     return found

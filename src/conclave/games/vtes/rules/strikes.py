@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules import counters, reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.blood import check_life, drain_excess
 from conclave.games.vtes.rules.damage import Hit, inflict
 from conclave.games.vtes.rules.situation import (
+    InRound,
     Step,
     both_ready,
     end_combat,
@@ -55,6 +56,8 @@ class ResolvingStrikes(Step):
         elif step == 1:
             self.resolve(table, [each for each in pair if is_first(table, each[1])])
         elif step == 2:
+            if any(note[1] == notes.EACH_ROUND for note in table.notes):
+                table.push(RoundDamage())
             self.resolve(table, [each for each in pair if not is_first(table, each[1])])
         else:
             table.pop()
@@ -80,11 +83,29 @@ class ResolvingStrikes(Step):
                 hits.append((chosen[2], 0 if bad else amount, amount if bad else 0, minion))
         if hits:
             hits.reverse()  # the acting minion, whom the other hits, prevents first (VTES-R-70)
-            inflict(table, hits)
+            inflict(table, hits, struck=True)
         if any(effects_of(table, chosen) for _, chosen in working):
             table.push(AfterEffects())
             for minion, chosen in reversed(working):
                 push_effect(table, minion, chosen)
+
+
+class RoundDamage(Step):
+    """What a minion suffers each round while strikes resolve, beside the strikes."""
+
+    def run(self, table: Table, step: int) -> None:
+        table.pop()
+        fight = fighting(table)
+        if fight is None or table.has_note(notes.ROUND_HIT, fight.first):
+            return
+        counters.note(table, table.scope(InRound), notes.ROUND_HIT, fight.first)
+        hits: list[Hit] = []
+        for minion in (fight.first, fight.second):
+            number = table.noted(notes.EACH_ROUND, minion)
+            if number > 0 and table.in_play(minion):
+                hits.append((minion, number, 0, fight.opponent(minion)))
+        if hits:
+            inflict(table, hits)
 
 
 class AfterEffects(Step):

@@ -105,6 +105,10 @@ PAID: Final = 46
 """Paid for a contested card or title this turn."""
 CONVICTED: Final = 47
 BURN_OPTION_USED: Final = 48
+PLAYED_ONCE: Final = 62
+"""A seat (in the place of the card) played a card that she may play once in a game."""
+OWED_ACTION: Final = 61
+"""So many more master phase actions that a seat has in her next master phase."""
 UNTIL_DISCARD: Final = 60
 """So many cards of a seat are not replaced before her next discard phase."""
 ONCE: Final = 70
@@ -129,6 +133,12 @@ SHIELDED: Final = 79
 """Damage from strikes is prevented."""
 EACH_ROUND: Final = 80
 """A minion takes so much damage each round, when strikes resolve."""
+ROUND_HIT: Final = 87
+"""The damage that minions take each round was inflicted in this one."""
+NO_COMBAT: Final = 88
+"""The block of this action leads to no combat."""
+SPARED: Final = 89
+"""A minion does not tap for blocking this action."""
 NEXT_COMBAT: Final = 81
 """The same two fight again after this combat."""
 BARRED: Final = 82
@@ -141,6 +151,8 @@ UNTIL_UNTAP: Final = 85
 """A minion played a card (its definition) that he may not play again before he untaps."""
 STAYS_TAPPED: Final = 86
 """A minion does not untap in his next untap phase."""
+EVENT_PLAYED: Final = 95
+"""A seat has played an event in this discard phase."""
 
 # What a minion may be kept from in combat
 
@@ -444,7 +456,7 @@ class Table(Position):
         twin.short = self.short[:]
         twin.debt = self.debt[:]
         twin.unreplaced = self.unreplaced[:]
-        twin.deck = self.deck
+        twin.deck = self.deck[:]
         twin.edge = self.edge
         twin.turn = self.turn
         twin.active = self.active

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.situation import Step
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.trophies import SearchingCard, award
 from conclave.games.vtes.rules.words import (
     BLOOD_CURSED,
@@ -21,6 +22,7 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     TORPOR,
 )
+from conclave.games.vtes.vocabulary.moments import Happening, IsDiablerized
 from conclave.lang.moves import YES_OR_NO, Yes
 
 
@@ -97,7 +99,10 @@ class Diablerie(Step):
             red = reading.has_trait(table, self.victim, RED_LIST)
             table.pop()
             table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
-            burn(table, self.victim)  # who waits for it acts after the last step (VTES-6.5.5-10)
+            react(table, Happening(IsDiablerized, seat, self.victim, self.minion))
+            burn(
+                table, self.victim, self.minion
+            )  # who waits for it acts after the last step (VTES-6.5.5-10)
             if red:
                 award(table, self.minion)
             if self.older:

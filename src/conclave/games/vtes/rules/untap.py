@@ -86,8 +86,12 @@ class Untap(Phase):
             if table.tapped[card]
             and not reading.has_trait(table, card, INFERNAL)
             and not table.has_note(notes.UNTAPPABLE, card)
+            and not table.has_note(notes.STAYS_TAPPED, card)
         ]
         counters.untap_all(table, seat, tapped)
+        for card in table.controlled(seat):
+            counters.strike_out(table, notes.STAYS_TAPPED, card)
+            counters.strike_out(table, notes.UNTIL_UNTAP, card)
 
     def end_contests(self, table: Table) -> None:
         """What nobody else claims any more comes back (VTES-4.1-08, VTES-4.2-09)."""

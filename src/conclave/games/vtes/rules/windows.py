@@ -46,12 +46,14 @@ MINION_PHASE: Final = "minion-phase"
 ANNOUNCED: Final = "announced"
 BLOCK: Final = "block"
 DECLINED: Final = "declined"
+BLOCKED: Final = "blocked"
 AFTER_ACTION: Final = "after-action"
 AS_PLAYED: Final = "as-played"
 BEFORE_VOTES: Final = "before-votes"
 POLLING: Final = "polling"
 BEFORE_RANGE: Final = "before-range"
 RANGE: Final = "range"
+BEFORE_STRIKES: Final = "before-strikes"
 STRIKE: Final = "strike"
 DAMAGE: Final = "damage"
 ADDITIONAL: Final = "additional-strikes"
@@ -69,12 +71,14 @@ WINDOWS: Final = (
     Admits(ANNOUNCED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(BLOCK, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-19"),
     Admits(DECLINED, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-10"),
+    Admits(BLOCKED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AFTER_ACTION, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
     Admits(BEFORE_VOTES, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-03"),
     Admits(POLLING, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-04"),
     Admits(BEFORE_RANGE, (COMBAT, MASTER), "VTES-6.4.2-02", fight=True),
     Admits(RANGE, (COMBAT,), "VTES-6.4.2-05", fight=True),
+    Admits(BEFORE_STRIKES, (COMBAT,), "VTES-6.4.1-03", fight=True),
     Admits(STRIKE, (COMBAT,), "VTES-6.4.3-05", fight=True),
     Admits(DAMAGE, (COMBAT,), "VTES-6.4.6-02", fight=True),
     Admits(ADDITIONAL, (COMBAT,), "VTES-6.4.3-15", fight=True),

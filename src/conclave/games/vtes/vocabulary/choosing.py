@@ -49,7 +49,7 @@ class ForOne(Asks):
         return len(self.which.choices(table, act)) > 0
 
     def public(self) -> bool:
-        return True
+        return self.which.is_public()
 
 
 @dataclass(frozen=True)
@@ -247,7 +247,7 @@ class LookAtTop(Effect):
             moving.look_at(table, act.you, table.library[seat][: self.number])
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return any([len(table.library[seat]) > 0 for seat in self.of.seats(table, act)])
+        return any(len(table.library[seat]) > 0 for seat in self.of.seats(table, act))
 
 
 @dataclass(frozen=True)
@@ -260,4 +260,3 @@ class TopToBottom(Effect):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.library[act.you]) > 0
-

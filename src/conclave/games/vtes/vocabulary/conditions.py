@@ -8,11 +8,17 @@ from typing import Final
 from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Filter, Targeting
+from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.playing import OpenWindow
 from conclave.games.vtes.rules.situation import (
+    Acting,
     acting,
     aimed_at,
     being_played,
     fighting,
+    goes_on_fighting,
+    is_long,
+    is_lost,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
@@ -36,6 +42,21 @@ class Both(Condition):
             if not each.holds(table, act):
                 return False
         return True
+
+
+class AnyHolds(Condition):
+    """One of several things is so."""
+
+    __match_args__ = ("conditions",)
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        for each in self.conditions:
+            if each.holds(table, act):
+                return True
+        return False
 
 
 @dataclass(frozen=True)
@@ -98,6 +119,16 @@ class AtLeast(Condition):
 
 
 @dataclass(frozen=True)
+class StillPlaying(Condition):
+    """At least so many Methuselahs are in the game."""
+
+    at_least: int
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.out.count(False) >= self.at_least
+
+
+@dataclass(frozen=True)
 class HasEdge(Condition):
     """A Methuselah has the edge."""
 
@@ -109,10 +140,15 @@ class HasEdge(Condition):
 
 @dataclass(frozen=True)
 class NotPlayedYet(Condition):
-    """No card of this name was played in this game."""
+    """No card of this name was played in this game, by anybody or by you."""
+
+    by_you: bool = False
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return table.what[act.source] not in table.events_played
+        number = table.what[act.source]
+        if self.by_you:
+            return not table.has_noted(notes.PLAYED_ONCE, act.you, number)
+        return number not in table.events_played
 
 
 # About the action under way
@@ -127,6 +163,19 @@ class ActionIs(Condition):
     def holds(self, table: Table, act: Resolving) -> bool:
         action = acting(table)
         return action is not None and action.action.kind in self.kinds
+
+
+@dataclass(frozen=True)
+class ActionNeeds(Condition):
+    """The action under way is taken with a card that requires one of these disciplines."""
+
+    disciplines: tuple[str, ...]
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        if action is None or action.mode is None:
+            return False
+        return any(name in self.disciplines for name, _ in action.mode.disciplines)
 
 
 @dataclass(frozen=True)
@@ -161,7 +210,100 @@ class ActionSucceeded(Condition):
         return action is not None and table.has_note(notes.SUCCESS, action.minion)
 
 
+@dataclass(frozen=True)
+class BleedSucceeded(Condition):
+    """The action under way was a successful bleed: for 1 or more."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        return action is not None and table.noted(notes.SUCCESS, action.minion) > 0
+
+
+@dataclass(frozen=True)
+class CanBeRaised(Condition):
+    """The action under way is a bleed to which modifiers may still add."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        if action is None or action.action.kind != BLEED:
+            return False
+        return not table.has_noted(notes.ONLY, action.minion, notes.BLEED)
+
+
+@dataclass(frozen=True)
+class WasBlocked(Condition):
+    """The action under way was blocked: by anybody, or by the minion who plays the card."""
+
+    by_self: bool = False
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        for note in table.notes:
+            if note[1] == notes.BLOCKED and (not self.by_self or note[3] == act.here):
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class AsAnnounced(Condition):
+    """The action has just been announced: nobody has been asked for a block yet."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        index = table.scope(Acting) + 1
+        return 0 < index < len(table.frames) and isinstance(table.frames[index], OpenWindow)
+
+
+@dataclass(frozen=True)
+class ActionBy(Condition):
+    """The acting minion is controlled by one of these Methuselahs."""
+
+    who: Players
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        return action is not None and action.seat in self.who.seats(table, act)
+
+
+@dataclass(frozen=True)
+class PlayedThisAction(Condition):
+    """A card of this name was played during the action under way, by anybody."""
+
+    name: str
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        number = table.cards.numbers.get(self.name, NOTHING)
+        for note in table.notes:
+            if note[1] == notes.PLAYED and note[3] == number:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class PassedReferendum(Condition):
+    """A referendum that the acting minion called in this action has passed."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.has_note(notes.MARGIN, act.here)
+
+
 # About the combat under way
+
+
+@dataclass(frozen=True)
+class AtRange(Condition):
+    """The round is fought at long range, or at close range."""
+
+    long: bool
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return fighting(table) is not None and is_long(table) == self.long
+
+
+@dataclass(frozen=True)
+class CombatEnds(Condition):
+    """Both combatants are ready, and combat is about to end after this round."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return not is_lost(table) and not goes_on_fighting(table)
 
 
 @dataclass(frozen=True)
@@ -198,8 +340,11 @@ class NeedsDiscipline(Condition):
         played = being_played(table)
         if played is None:
             return False
-        return any([name in self.disciplines for name, _ in played.mode.disciplines])
+        return any(name in self.disciplines for name, _ in played.mode.disciplines)
 
 
 MERGED: Final = IsMerged()
 ACTING: Final = IsActing()
+FIRST_ROUND: Final = FirstRound()
+AT_LONG_RANGE: Final = AtRange(True)
+AT_CLOSE_RANGE: Final = AtRange(False)

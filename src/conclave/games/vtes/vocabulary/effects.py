@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, moving, reading, trophies
+from conclave.games.vtes.rules import contests, counters, course, moving, reading, trophies
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat
@@ -22,7 +22,9 @@ from conclave.games.vtes.rules.combat import begin_combat
 from conclave.games.vtes.rules.damage import inflict
 from conclave.games.vtes.rules.moves import Name, Number, Player, Target
 from conclave.games.vtes.rules.situation import (
+    BeingPlayed,
     Voting,
+    turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AFTER_ACTION
@@ -30,6 +32,7 @@ from conclave.games.vtes.rules.words import (
     BESIDE,
     CLANS,
     NOTHING,
+    OUT_OF_TURN,
     READY,
     TORPOR,
     UNCONTROLLED,
@@ -259,9 +262,51 @@ class Burn(Effect):
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
             earned = trophies.earns(table, act.here, card)
-            burn(table, card)
+            burn(table, card, act.here)
             if earned:
                 trophies.award(table, act.here)
+
+
+@dataclass(frozen=True)
+class TakeControl(Effect):
+    """You take control of a card, or somebody else does."""
+
+    who: Who = TARGET
+    by: Players = YOU
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        for seat in self.by.seats(table, act):
+            if card != NOTHING and table.in_play(card) and table.controller[card] != seat:
+                moving.change_controller(table, card, seat)
+                contests.check_after_transfer(table, card)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        card = self.who.card(table, act)
+        return card != NOTHING and table.in_play(card)
+
+
+@dataclass(frozen=True)
+class MoveCard(Effect):
+    """A card comes onto another one, from wherever it is; a title that it stands for with it."""
+
+    who: Who
+    to: Who
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card, host = self.who.card(table, act), self.to.card(table, act)
+        if card == NOTHING or host == NOTHING or not table.in_play(host):
+            return
+        seat = table.controller[host]
+        if table.in_play(card):
+            moving.transfer(table, card, host)
+            contests.check_after_transfer(table, card)
+        else:
+            moving.begin_playing(table, card, seat)
+            if not contests.come_into_play(table, card, BESIDE, seat, host):
+                return
+        for grant in table.cards.holds[table.what[card]]:
+            contests.give_title(table, host, _title(grant.title, table, host), card)
 
 
 @dataclass(frozen=True)
@@ -396,6 +441,67 @@ class Draw(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         moving.draw(table, act.you, count(self.amount, table, act))
+
+
+@dataclass(frozen=True)
+class DrawCrypt(Effect):
+    """Cards move from the top of your crypt to your uncontrolled region."""
+
+    amount: Much = 1
+
+    def do(self, table: Table, act: Resolving) -> None:
+        moving.draw_crypt(table, act.you, count(self.amount, table, act))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.crypt[act.you]) > 0
+
+
+@dataclass(frozen=True)
+class GainPhaseAction(Effect):
+    """You get another master or discard phase action."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        course.set_actions(table, table.actions + 1)
+
+
+@dataclass(frozen=True)
+class GiveBackAction(Effect):
+    """Whose master card was cancelled gains a master phase action: now, or in her next phase."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for frame in table.frames[::-1]:
+            if isinstance(frame, BeingPlayed) and frame.card != act.source:
+                if OUT_OF_TURN in table.cards.traits[table.what[frame.card]]:
+                    counters.note(table, 0, notes.OWED_ACTION, frame.seat, 1)
+                else:
+                    course.set_actions(table, table.actions + 1)
+                return
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """This card can't be played again in this game, by anybody or by you."""
+
+    by_you: bool = False
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if self.by_you:
+            counters.note(table, 0, notes.PLAYED_ONCE, act.you, table.what[act.source])
+            return
+        course.remember_event(table, table.what[act.source])
+
+
+@dataclass(frozen=True)
+class NoteTurn(Effect):
+    """It is noted for the turn that a minion did something."""
+
+    what: int
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            counters.note(table, turn_scope(table), notes.DONE, card, self.what)
 
 
 @dataclass(frozen=True)

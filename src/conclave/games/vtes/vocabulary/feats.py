@@ -23,8 +23,12 @@ from conclave.games.vtes.rules.situation import (
     attempt,
     being_played,
     bled,
+    can_maneuver,
+    can_press,
     combat_scope,
     fighting,
+    goes_on_fighting,
+    is_struck,
     reorder,
     round_scope,
     suffering,
@@ -37,6 +41,7 @@ from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     AS_PLAYED,
     BEFORE_RANGE,
+    BEFORE_STRIKES,
     BLOCK,
     DAMAGE,
     DECLINED,
@@ -44,6 +49,7 @@ from conclave.games.vtes.rules.windows import (
     POLLING,
     PRESS,
     RANGE,
+    STRIKE,
 )
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import SELF, Who
@@ -82,6 +88,8 @@ class Intercept(Feat):
     """The blocking minion gets intercept: only when needed (VTES-6.2.2-15)."""
 
     amount: Amount | int
+    of: Filter | None = None
+    """Which minions; nothing: the one who plays the card, or one of yours."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
@@ -90,9 +98,12 @@ class Intercept(Feat):
         action, trying = acting(table), attempt(table)
         if action is None or trying is None:
             return "intercept-not-needed"
-        if table.controller[trying.blocker] != act.you:
+        if self.of is not None:
+            if not self.of.fits(table, act, trying.blocker):
+                return "not-blocking"
+        elif table.controller[trying.blocker] != act.you:
             return "not-blocking"
-        if act.here != NOTHING and act.here != trying.blocker:
+        elif act.here != NOTHING and act.here != trying.blocker:
             return "not-blocking"
         if not stands(table, trying.blocker) or would_succeed(table):
             return "intercept-not-needed"
@@ -120,7 +131,8 @@ class BleedBonus(Feat):
         action = acting(table)
         if action is None or action.action.kind != "bleed" or action.seat != act.you:
             return "no-bleed"
-        if table.has_noted(notes.ONLY, action.minion, notes.BLEED):
+        limited = table.has_noted(notes.ONLY, action.minion, notes.BLEED)
+        if limited and not table.in_play(act.source):  # it is about modifiers, not cards in play
             return "no-more-bleed"
         return ""
 
@@ -221,7 +233,7 @@ class BlockFails(Feat):
 
 @dataclass(frozen=True)
 class CannotBlock(Feat):
-    """Minions of a kind can't block this action."""
+    """Minions of a kind can't block this action, or one by his part in it."""
 
     who: Filter
 
@@ -229,7 +241,12 @@ class CannotBlock(Feat):
         return (ANNOUNCED, BLOCK)
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, action_scope(table), notes.UNBLOCKABLE, act.source, 0, self.who)
+        scope = action_scope(table)
+        if isinstance(self.who, Who):
+            card = self.who.card(table, act)
+            counters.note(table, scope, notes.UNBLOCKABLE, act.source, card)
+        else:
+            counters.note(table, scope, notes.UNBLOCKABLE, act.source, NOTHING, self.who)
 
 
 @dataclass(frozen=True)
@@ -310,6 +327,9 @@ class Maneuver(Feat):
     def windows(self) -> tuple[str, ...]:
         return (RANGE,)
 
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if can_maneuver(table, act.here) else "condition-fails"
+
     def do(self, table: Table, act: Resolving) -> None:
         frame = table.frames[table.scope(Ranging)]
         assert isinstance(frame, Ranging)
@@ -318,10 +338,17 @@ class Maneuver(Feat):
 
 @dataclass(frozen=True)
 class Press(Feat):
-    """The minion presses."""
+    """The minion presses, perhaps only to continue combat."""
+
+    only_on: bool = False
 
     def windows(self) -> tuple[str, ...]:
         return (PRESS,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        if self.only_on and goes_on_fighting(table):
+            return "not-needed"
+        return "" if can_press(table, act.here) else "condition-fails"
 
     def do(self, table: Table, act: Resolving) -> None:
         frame = table.frames[table.scope(Pressing)]
@@ -331,26 +358,32 @@ class Press(Feat):
 
 @dataclass(frozen=True)
 class GainPress(Effect):
-    """The minion gets a press that he may use this round."""
+    """The minion gets a press that he may use this round or combat."""
 
     who: Who = SELF
+    until: str = "round"
+    only_on: bool = False
+    """Whether it may only be used to continue combat."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if fighting(table) is not None and card != NOTHING:
-            counters.note(table, round_scope(table), notes.FREE_PRESS, card, 1)
+            kind = notes.FREE_PRESS_ON if self.only_on else notes.FREE_PRESS
+            counters.note(table, scope_until(table, self.until), kind, card, 1)
 
 
 @dataclass(frozen=True)
 class GainManeuver(Effect):
-    """The minion gets a maneuver that he may use this round."""
+    """The minion gets a maneuver that he may use this round or combat."""
 
     who: Who = SELF
+    until: str = "round"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if fighting(table) is not None and card != NOTHING:
-            counters.note(table, round_scope(table), notes.FREE_MANEUVER, card, 1)
+            scope = scope_until(table, self.until)
+            counters.note(table, scope, notes.FREE_MANEUVER, card, 1)
 
 
 @dataclass(frozen=True)
@@ -400,7 +433,10 @@ class HandDamageAggravated(Feat):
     until: str = "combat"
 
     def windows(self) -> tuple[str, ...]:
-        return (BEFORE_RANGE,)
+        return (BEFORE_RANGE, RANGE, BEFORE_STRIKES, STRIKE)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "not-needed" if table.has_note(notes.HAND_AGGRAVATED, act.here) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         counters.note(table, scope_until(table, self.until), notes.HAND_AGGRAVATED, act.here)
@@ -411,15 +447,24 @@ class Prevent(Feat):
     """Damage to the minion is prevented; where there are two kinds, as his controller wishes."""
 
     amount: Amount | int
+    normal_only: bool = False
+    """Whether aggravated damage can't be prevented with it."""
+    struck_only: bool = False
+    """Whether only damage from strikes can be."""
 
     def windows(self) -> tuple[str, ...]:
         return (DAMAGE,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         victim = suffering(table)
-        if victim == NOTHING or victim != act.here or damage.pending(table, victim) == 0:
+        if victim == NOTHING or victim != act.here or (self.struck_only and not is_struck(table)):
             return "nothing-to-prevent"
-        return ""
+        left = damage.left(table, notes.NORMAL, victim) + self.aggravated(table, victim)
+        return "" if left > 0 else "nothing-to-prevent"
+
+    def aggravated(self, table: Table, victim: int) -> int:
+        """How much aggravated damage could be prevented."""
+        return 0 if self.normal_only else damage.left(table, notes.AGGRAVATED, victim)
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         victim = suffering(table)
@@ -427,8 +472,8 @@ class Prevent(Feat):
             table.pop()
             return
         number = count(self.amount, table, act)
-        normal = table.noted(notes.NORMAL, victim)
-        aggravated = table.noted(notes.AGGRAVATED, victim)
+        normal = damage.left(table, notes.NORMAL, victim)
+        aggravated = self.aggravated(table, victim)
         if step == 0 and normal and aggravated and number < normal + aggravated:
             table.push(Window(FORCED, (act.you,)))
             return
@@ -439,8 +484,8 @@ class Prevent(Feat):
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         victim = suffering(table)
         number = count(self.amount, table, act)
-        most = min(number, table.noted(notes.AGGRAVATED, victim))
-        least = max(number - table.noted(notes.NORMAL, victim), 0)
+        most = min(number, self.aggravated(table, victim))
+        least = max(number - damage.left(table, notes.NORMAL, victim), 0)
         return Choices([Number(each) for each in range(least, most + 1)])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:

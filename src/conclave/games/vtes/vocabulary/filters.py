@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     CLANS,
     NOTHING,
+    ON_CARD,
     READY,
     TORPOR,
     UNCONTROLLED,
@@ -403,6 +404,8 @@ class One(Targeting):
             for seat in table.clockwise(act.you if act.you >= 0 else table.active):
                 universe += reading.everything(table, seat)
         for card in universe:
+            if table.zone[card] == ON_CARD and table.cards.is_crypt[table.what[card]]:
+                continue  # one of the two cards of a merged vampire (VTES-1.5-24)
             if self.fit(table, act, card):
                 found.append(card)
         return found
@@ -419,6 +422,9 @@ class One(Targeting):
 
     def seat(self, table: Table, choice: int) -> int:
         return table.controller[choice] if table.zone[choice] != ASH_HEAP else table.owner[choice]
+
+    def is_public(self) -> bool:
+        return self.region != "your-uncontrolled"
 
     def still(self, table: Table, act: Resolving, choice: int) -> bool:
         if self.region == "your-uncontrolled":

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.value import Value
 from conclave.games.vtes.rules.abilities import Filter
+from conclave.games.vtes.rules.situation import BeingPlayed, acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
 from conclave.lang.nodes import Moment, Players
@@ -48,6 +49,14 @@ class Occasion(Moment):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OfAMethuselah(Occasion):
+    """A moment about one Methuselah: she is the CHOSEN one for the effect."""
+
+    def that_card(self, what: Happening) -> int:
+        return what.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfACard(Occasion):
     """A moment about one card."""
 
@@ -71,12 +80,23 @@ class GoesToTorpor(OfACard):
 
 @dataclass(frozen=True)
 class IsBurned(OfACard):
-    """A card is burned."""
+    """A card is burned; with `by`, by a minion of a kind, and THAT_CARD is that minion."""
 
     who: Filter
+    by: Filter | None = None
 
     def which(self) -> Filter:
         return self.who
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if not self.who.fits(table, act, what.card):
+            return False
+        if self.by is None:
+            return True
+        return what.other != NOTHING and self.by.fits(table, act, what.other)
+
+    def that_card(self, what: Happening) -> int:
+        return what.card if self.by is None else what.other
 
 
 @dataclass(frozen=True)
@@ -114,22 +134,35 @@ class CombatIsOver(OfACard):
 
 @dataclass(frozen=True)
 class ActionSucceeds(OfACard):
-    """An action of this minion was successful."""
+    """An action of this minion was successful: any, or one of some kinds."""
 
     who: Filter
+    kinds: tuple[str, ...] = ()
 
     def which(self) -> Filter:
         return self.who
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        action = acting(table)
+        if self.kinds and (action is None or action.action.kind not in self.kinds):
+            return False
+        return self.who.fits(table, act, what.card)
 
 
 @dataclass(frozen=True)
 class BleedSucceeds(OfACard):
-    """A bleed of this minion was successful."""
+    """A bleed of this minion was successful: against anybody, or some Methuselahs."""
 
     who: Filter
+    of: Players | None = None
 
     def which(self) -> Filter:
         return self.who
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if self.of is not None and what.seat not in self.of.seats(table, act):
+            return False
+        return self.who.fits(table, act, what.card)
 
 
 @dataclass(frozen=True)
@@ -143,7 +176,41 @@ class Blocks(OfACard):
 
 
 @dataclass(frozen=True)
-class UntapPhase(Occasion):
+class PlaysCard(OfACard):
+    """This minion plays a card; with disciplines, one that he plays by one of them."""
+
+    who: Filter
+    disciplines: tuple[str, ...] = ()
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if not self.who.fits(table, act, what.card):
+            return False
+        if not self.disciplines:
+            return True
+        for frame in table.frames[::-1]:
+            if isinstance(frame, BeingPlayed):
+                return any(name in self.disciplines for name, _ in frame.mode.disciplines)
+        return False
+
+
+@dataclass(frozen=True)
+class IsDiablerized(OfACard):
+    """A vampire is diablerized: THAT_CARD is the diablerist."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+    def that_card(self, what: Happening) -> int:
+        return what.other
+
+
+@dataclass(frozen=True)
+class UntapPhase(OfAMethuselah):
     """The untap phase of a Methuselah."""
 
     of: Players
@@ -153,7 +220,7 @@ class UntapPhase(Occasion):
 
 
 @dataclass(frozen=True)
-class DiscardPhaseEnds(Occasion):
+class DiscardPhaseEnds(OfAMethuselah):
     """The end of a Methuselah's turn."""
 
     of: Players
@@ -163,7 +230,7 @@ class DiscardPhaseEnds(Occasion):
 
 
 @dataclass(frozen=True)
-class ReferendumPasses(Occasion):
+class ReferendumPasses(OfAMethuselah):
     """A referendum has passed."""
 
     of: Players
@@ -174,7 +241,7 @@ class ReferendumPasses(Occasion):
 
 
 @dataclass(frozen=True)
-class IsOusted(Occasion):
+class IsOusted(OfAMethuselah):
     """A Methuselah is ousted."""
 
     who: Players

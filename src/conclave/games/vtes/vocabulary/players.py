@@ -96,6 +96,19 @@ class Allotted(Players):
         return tuple([seat for seat in table.clockwise(table.active) if seat in chosen])
 
 
+class Together(Players):
+    """All of several."""
+
+    __match_args__ = ("players",)
+
+    def __init__(self, *players: Players) -> None:
+        self.players = players
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        found = [seat for each in self.players for seat in each.seats(table, act)]
+        return tuple([seat for seat in table.clockwise(table.active) if seat in found])
+
+
 @dataclass(frozen=True)
 class Except(Players):
     """Some, but not others."""
@@ -111,6 +124,7 @@ class Except(Players):
 YOU: Final = You()
 PREY: Final = Neighbour(True)
 PREDATOR: Final = Neighbour(False)
+NEIGHBOURS: Final = Together(PREY, PREDATOR)
 EACH_METHUSELAH: Final = EachMethuselah(False)
 EACH_OTHER: Final = EachMethuselah(True)
 CHOSEN: Final = Chosen()

@@ -1,0 +1,37 @@
+"""Decks that people bring to a game: reading, checking and writing them, where there are any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from conclave.core.errors import ConclaveError
+
+
+class Entry(NamedTuple):
+    """A line of a deck: in which pile, so many copies of a card, and whether it can be played."""
+
+    pile: str
+    kind: str
+    copies: int
+    name: str
+    playable: bool
+
+
+class Decks:
+    """What a game knows about decks."""
+
+    forms: tuple[str, ...] = ()
+    """The forms in which it can write one."""
+
+    def show(self, text: str) -> list[Entry]:
+        """The deck that a text says, line by line; what can't be read is left out."""
+        raise NotImplementedError
+
+    def faults(self, text: str, seats: int) -> Sequence[ConclaveError]:
+        """All that is wrong with it at a table of so many: nothing, if it can be played."""
+        raise NotImplementedError
+
+    def write(self, text: str, form: str) -> str:
+        """The same deck in another form."""
+        raise NotImplementedError

@@ -1,0 +1,66 @@
+"""Master cards that give a level of a discipline: one for each discipline that has one."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import DisciplineLevel, Filter
+from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.words import (
+    ABOMBWE,
+    ANIMALISM,
+    AUSPEX,
+    CELERITY,
+    CHIMERSTRY,
+    DEMENTATION,
+    DISCIPLINE,
+    DOMINATE,
+    FORTITUDE,
+    LAIBON,
+    MASTER,
+    NECROMANCY,
+    OBFUSCATE,
+    OBTENEBRATION,
+    POTENCE,
+    PRESENCE,
+    PROTEAN,
+    QUIETUS,
+    SERPENTIS,
+    THAUMATURGY,
+    TRIFLE,
+    VICISSITUDE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Card
+
+
+def discipline(name: str, word: str, *traits: str, on: Filter = f.VAMPIRE) -> Printed:
+    """A level of a discipline for a vampire who does not have it at superior yet."""
+    return Card(
+        name,
+        MASTER,
+        DISCIPLINE,
+        *traits,
+        put_on=f.One(f.VAMPIRE, on, f.Knows(word, at_least=0, at_most=1)),
+        grants=DisciplineLevel(word),
+    )
+
+
+CARDS = (
+    discipline("Abombwe", ABOMBWE, TRIFLE, on=f.AnyOf(f.OfSect(LAIBON), f.Knows(PROTEAN))),
+    discipline("Animalism", ANIMALISM),
+    discipline("Auspex", AUSPEX),
+    discipline("Celerity", CELERITY),
+    discipline("Chimerstry", CHIMERSTRY),
+    discipline("Dementation", DEMENTATION),
+    discipline("Dominate", DOMINATE),
+    discipline("Fortitude", FORTITUDE),
+    discipline("Necromancy", NECROMANCY),
+    discipline("Obfuscate", OBFUSCATE),
+    discipline("Obtenebration", OBTENEBRATION),
+    discipline("Potence", POTENCE),
+    discipline("Presence", PRESENCE),
+    discipline("Protean", PROTEAN),
+    discipline("Quietus", QUIETUS),
+    discipline("Serpentis", SERPENTIS),
+    discipline("Thaumaturgy", THAUMATURGY),
+    discipline("Vicissitude", VICISSITUDE),
+)

@@ -1,0 +1,336 @@
+"""Locations: master cards that stay in play and are used again and again (VTES-1.6.2-10)."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, Filter
+from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.windows import (
+    BLOCK,
+    DISCARD_PHASE,
+    DURING_ACTION,
+    INFLUENCE_PHASE,
+    MASTER_PHASE,
+    MINION_PHASE,
+    POLLING,
+    UNTAP,
+)
+from conclave.games.vtes.rules.words import (
+    HUNTING_GROUND,
+    LOCATION,
+    MASTER,
+    SABBAT,
+    UNIQUE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.choosing import LookAtTop, Search
+from conclave.games.vtes.vocabulary.conditions import Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.effects import (
+    BloodToPool,
+    Burn,
+    Draw,
+    GainBlood,
+    GainPhaseAction,
+    NoteTurn,
+    PutInPlay,
+    TakeControl,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import Intercept, ReduceBleed, Stealth, Votes
+from conclave.games.vtes.vocabulary.moments import BleedSucceeds, UntapPhase
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, Either, If, May
+
+YOURS = f.ControlledBy(p.YOU)
+NOT_YOURS = f.Not(f.ControlledBy(p.ControllerOf(f.THIS_CARD)))
+STOLEN = CanAct(
+    Action(TakeControl(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
+    by=f.All(f.VAMPIRE, NOT_YOURS),
+    anyone=True,
+)
+"""Any vampire may steal it for his controller."""
+
+
+def hunting_ground(name: str, clan: str) -> Printed:
+    """1 blood for a vampire in the untap phase, from one hunting ground a turn."""
+    return Card(
+        name,
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        HUNTING_GROUND,
+        clan,
+        cost=Pool(2),
+        grants=Can(
+            Do(GainBlood(1, f.TARGET), NoteTurn(notes.FED)),
+            when=(UNTAP,),
+            once="turn",
+            target=f.One(f.VAMPIRE, f.READY_ONE, YOURS, f.Not(f.Did(notes.FED))),
+        ),
+    )
+
+
+def influence(name: str, clan: str) -> Printed:
+    """1 blood in the influence phase for an uncontrolled vampire of a clan."""
+    return Card(
+        name,
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        clan,
+        cost=Pool(2),
+        grants=Can(
+            GainBlood(1, f.TARGET),
+            when=(INFLUENCE_PHASE,),
+            tap=True,
+            target=f.One(f.VAMPIRE, f.OfClan(clan), region="your-uncontrolled"),
+        ),
+    )
+
+
+def hiding_place(name: str, clan: str, cost: int) -> Printed:
+    """Tapped for 1 stealth of a minion of a clan."""
+    return Card(
+        name,
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        clan,
+        cost=Pool(cost),
+        grants=stealth_for(f.OfClan(clan)),
+    )
+
+
+def stealth_for(which: Filter) -> Can:
+    """Tap for 1 stealth of an acting minion you control."""
+    return Can(Stealth(+1), when=(BLOCK,), tap=True, if_=Fits(f.ACTING_MINION, f.All(which, YOURS)))
+
+
+CARDS = (
+    hunting_ground("Asylum Hunting Ground", "malkavian"),
+    hunting_ground("Morgue Hunting Ground", "giovanni"),
+    hunting_ground("Slum Hunting Ground", "nosferatu"),
+    hunting_ground("Society Hunting Ground", "toreador"),
+    hunting_ground("University Hunting Ground", "tremere-antitribu"),
+    hunting_ground("Uptown Hunting Ground", "ventrue"),
+    influence("Arcane Library", "tremere"),
+    influence("Art Museum", "toreador"),
+    influence("Ecoterrorists", "gangrel"),
+    influence("Gang Territory", "brujah-antitribu"),
+    influence("Nosferatu Kingdom", "nosferatu-antitribu"),
+    hiding_place("Backways", "gangrel", 2),
+    hiding_place("Elysian Fields", "lasombra", 2),
+    hiding_place("Opium Den", "follower-of-set", 1),
+    hiding_place("The Labyrinth", "nosferatu", 1),
+    hiding_place("Twisted Forest", "gangrel-antitribu", 2),
+    Card(
+        "Al's Army Apparatus",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "brujah",
+        grants=Can(Search(f.WEAPON), when=(MINION_PHASE,), tap=True),
+    ),
+    Card(
+        "Dummy Corporation",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=Can(ReduceBleed(2), when=DURING_ACTION, burn=True, own_turn=False),
+    ),
+    Card("Elder Library", MASTER, UNIQUE, LOCATION, cost=Pool(1), grants=Bonus("hand-size", 1)),
+    Card("Information Highway", MASTER, UNIQUE, LOCATION, grants=Bonus("transfers", 2)),
+    Card(
+        "KRCG News Radio",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=(
+            Can(Intercept(+1, of=YOURS), when=(BLOCK,), tap=True, own_turn=False),
+            Can(
+                Intercept(+1, of=f.Not(YOURS)),
+                when=(BLOCK,),
+                tap=True,
+                cost=Pool(1),
+                own_turn=False,
+            ),
+        ),
+    ),
+    Card(
+        "London Evening Star, Tabloid Newspaper",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(3),
+        grants=Can(Intercept(+1, of=f.MINION), when=(BLOCK,), tap=True, own_turn=False),
+    ),
+    Card(
+        "Market Square",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "assamite",
+        cost=Pool(1),
+        grants=Can(
+            Intercept(+1, of=f.All(f.OfClan("assamite"), YOURS)),
+            when=(BLOCK,),
+            tap=True,
+            own_turn=False,
+        ),
+    ),
+    Card(
+        "Metro Underground",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=Can(
+            Untap(f.TARGET),
+            when=(DISCARD_PHASE,),
+            tap=True,
+            cost=Pool(1),
+            target=f.One(f.VAMPIRE, f.TAPPED, YOURS),
+        ),
+    ),
+    Card(
+        "New Carthage",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "brujah",
+        cost=Pool(3),
+        grants=(
+            Bonus("bleed", 1, f.All(f.OfClan("brujah"), f.TITLED)),
+            Bonus("votes", 1, f.All(f.OfClan("brujah"), f.TITLED)),
+            Bonus("votes", -1, f.OfClan("ventrue")),
+        ),
+    ),
+    Card(
+        "Powerbase: Chicago",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=(
+            Can(
+                Either(GainBlood(1, f.THIS_CARD), BloodToPool(COUNTERS_HERE, f.THIS_CARD), p.YOU),
+                when=(UNTAP,),
+                once="turn",
+            ),
+            CanAct(
+                Action(BloodToPool(COUNTERS_HERE, f.THIS_CARD), target=f.Only(f.THIS_CARD)),
+                by=f.All(f.VAMPIRE, NOT_YOURS),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Powerbase: Mexico City",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        effect=Do(PutInPlay(), GainBlood(5, f.THIS_CARD)),
+        grants=(
+            Whenever(
+                UntapPhase(p.YOU),
+                Do(
+                    BloodToPool(1, f.THIS_CARD),
+                    If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                ),
+            ),
+            CanAct(
+                Action(
+                    Do(BloodToPool(COUNTERS_HERE, f.THIS_CARD), Burn(f.THIS_CARD)),
+                    target=f.Only(f.THIS_CARD),
+                ),
+                by=f.All(f.VAMPIRE, f.OfSect(SABBAT), NOT_YOURS),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Powerbase: Montreal",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=(
+            Can(
+                GainBlood(1, f.TARGET),
+                when=(INFLUENCE_PHASE,),
+                once="turn",
+                target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+            ),
+            STOLEN,
+        ),
+    ),
+    Card(
+        "Steam Tunnels",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "nosferatu-antitribu",
+        grants=Can(LookAtTop(3, p.PREY), when=(MASTER_PHASE,), tap=True),
+    ),
+    Card(
+        "The Hungry Coyote",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Bonus("hunt", 1, f.All(f.VAMPIRE, f.OfSect(SABBAT), YOURS)),
+    ),
+    Card(
+        "The Mausoleum, Venice",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "giovanni",
+        cost=Pool(1),
+        grants=(
+            Can(
+                Votes(2),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                if_=Unless(Exists(f.One(f.Named("ventrue-headquarters")))),
+            ),
+            Can(
+                Votes(1),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                if_=Exists(f.One(f.Named("ventrue-headquarters"))),
+            ),
+        ),
+    ),
+    Card(
+        "The Parthenon",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(2),
+        grants=Can(GainPhaseAction(), when=(MASTER_PHASE,), tap=True),
+    ),
+    Card(
+        "The Secret Library of Alexandria",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "nosferatu",
+        cost=Pool(1),
+        grants=Whenever(BleedSucceeds(YOURS, of=p.PREY), May(Draw(1))),
+    ),
+    Card(
+        "Ventrue Headquarters",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        "ventrue",
+        cost=Pool(1),
+        grants=Can(Votes(3), when=(POLLING,), tap=True, own_turn=False),
+    ),
+)

@@ -1,0 +1,110 @@
+"""Retainers: those whom a minion employs, and what they do for him."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Action, Bonus, Can
+from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.windows import DAMAGE, RANGE
+from conclave.games.vtes.rules.words import (
+    ANIMAL,
+    ANIMALISM,
+    BURN_OPTION,
+    CHANGELING,
+    GHOUL,
+    MORTAL,
+    PRESENCE,
+    RETAINER,
+    UNIQUE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.conditions import ActionNeeds
+from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, GainBlood
+from conclave.games.vtes.vocabulary.feats import Maneuver, Prevent
+from conclave.games.vtes.vocabulary.moments import UntapPhase
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Either
+
+
+def of_bleed(name: str) -> Printed:
+    """A unique mortal who adds to the bleed."""
+    return Card(name, RETAINER, UNIQUE, MORTAL, life=1, grants=Bonus("bleed", 1))
+
+
+EMPLOYED = Action(None, "employ", 1)
+WITH_ONE_LIFE_MORE = Action(GainBlood(1, f.THIS_CARD), "employ", 1)
+
+CARDS = (
+    of_bleed("J. S. Simmons, Esq."),
+    of_bleed("Tasha Morgan"),
+    Card(
+        "Childling Muse",
+        RETAINER,
+        CHANGELING,
+        "malkavian",
+        cost=Pool(1),
+        life=1,
+        grants=Bonus("bleed", 1),
+    ),
+    Card(
+        "D'habi Revenant", RETAINER, GHOUL, "baali", BURN_OPTION, life=2, grants=Bonus("bleed", 1)
+    ),
+    Card(
+        "Jackie Therman",
+        RETAINER,
+        UNIQUE,
+        MORTAL,
+        life=1,
+        grants=Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False),
+    ),
+    Card(
+        "Marijava Ghoul",
+        RETAINER,
+        GHOUL,
+        cost=Blood(2),
+        life=2,
+        grants=Bonus("stealth", 1, if_=ActionNeeds((PRESENCE,))),
+    ),
+    Card("Mr. Winthrop", RETAINER, UNIQUE, MORTAL, life=1, grants=Bonus("intercept", 1)),
+    Card(
+        "Raven Spy",
+        RETAINER,
+        ANIMAL,
+        ANIMALISM,
+        cost=Blood(1),
+        life=1,
+        basic=EMPLOYED,
+        superior=WITH_ONE_LIFE_MORE,
+        grants=Bonus("intercept", 1),
+    ),
+    Card(
+        "Resplendent Protector",
+        RETAINER,
+        MORTAL,
+        "toreador",
+        life=1,
+        grants=Can(Prevent(1), when=(DAMAGE,), once="combat", own_turn=False),
+    ),
+    Card(
+        "Revenant",
+        RETAINER,
+        GHOUL,
+        "tzimisce",
+        cost=Blood(1),
+        life=2,
+        grants=Bonus("intercept", 1),
+    ),
+    Card(
+        "Robert Carter",
+        RETAINER,
+        UNIQUE,
+        GHOUL,
+        cost=Blood(1),
+        life=1,
+        grants=(
+            Whenever(UntapPhase(p.YOU), Either(BurnBlood(1, f.HOST), Burn(f.THIS_CARD), p.YOU)),
+            Bonus("bleed", 2),
+        ),
+    ),
+)

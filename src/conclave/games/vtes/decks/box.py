@@ -1,0 +1,50 @@
+"""What V:TES knows about decks: the contract's way to read, check and write them."""
+
+from __future__ import annotations
+
+from conclave.core.decks import Decks, Entry
+from conclave.core.errors import BadDeck, ConclaveError
+from conclave.games.vtes.decks.names import all_cards
+from conclave.games.vtes.decks.reading import read_list
+from conclave.games.vtes.decks.writing import FORMS, rows
+from conclave.games.vtes.rules.decks import Deck, faults_of
+from conclave.games.vtes.rules.library import Library
+
+
+class VtesDecks(Decks):
+    """Deck lists in any of the usual forms."""
+
+    forms = tuple(FORMS)
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+
+    def show(self, text: str) -> list[Entry]:
+        deck = read_list(text)
+        return [
+            Entry(pile, card.type, copies, card.full_name, card.id in self.library.by_id)
+            for pile, cards in (("crypt", deck.crypt), ("library", deck.library))
+            for card, copies in rows(cards)
+        ]
+
+    def faults(self, text: str, seats: int) -> list[ConclaveError]:
+        deck = read_list(text)
+        missing = [id_ for id_ in (*deck.crypt, *deck.library) if id_ not in self.library.by_id]
+        names = sorted([all_cards()[id_].full_name for id_ in missing])
+        numbers: Deck = (
+            [self.library.by_id.get(id_, -1) for id_ in deck.crypt.elements()],
+            [self.library.by_id.get(id_, -1) for id_ in deck.library.elements()],
+        )
+        groups = {all_cards()[id_].group for id_ in deck.crypt}
+        found = [*deck.faults, *faults_of(numbers, self.library, seats, groups)]
+        if names:
+            found.append(ConclaveError("vtes-deck-not-enforced", names=names))
+        return found
+
+    def write(self, text: str, form: str) -> str:
+        if form not in FORMS:
+            raise BadDeck("deck-no-such-form", form=form, forms=", ".join(FORMS))
+        deck = read_list(text)
+        if deck.faults:
+            raise BadDeck("vtes-bad-deck", faults=deck.faults)
+        return FORMS[form](deck)

@@ -1,0 +1,97 @@
+"""The names of all cards there are, enforced or not: how a list of cards is understood."""
+
+from __future__ import annotations
+
+import csv
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from conclave.games.vtes.rules.library import slug
+
+CRYPT_TYPES = ("vampire", "imbued")
+ANY_GROUP = 0
+
+
+@dataclass(frozen=True)
+class Named:
+    """A card by its public number: what it is called, and what sort of card it is."""
+
+    id: int
+    name: str
+    type: str
+    group: int
+    """Of crypt cards; 0: goes with any group."""
+    advanced: bool
+
+    @property
+    def is_crypt(self) -> bool:
+        """Whether it belongs in a crypt."""
+        return self.type in CRYPT_TYPES
+
+    @property
+    def full_name(self) -> str:
+        """The name with what tells it from others of the same name."""
+        if self.advanced:
+            return f"{self.name} (ADV)"
+        return f"{self.name} (G{self.group})" if _shares_its_name(self) else self.name
+
+
+@cache
+def all_cards() -> dict[int, Named]:
+    """Every card by its public number."""
+    found = {}
+    for row in _rows():
+        group = row["group"]
+        card = Named(
+            int(row["id"]),
+            row["name"],
+            row["type"],
+            int(group) if group.isdigit() else ANY_GROUP,
+            row["advanced"] == "adv",
+        )
+        found[card.id] = card
+    return found
+
+
+@cache
+def _rows() -> list[dict[str, str]]:
+    with Path(__file__).with_name("names.tsv").open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+@cache
+def _index() -> dict[str, list[Named]]:
+    """Cards by every way in which their names may be written."""
+    found: dict[str, list[Named]] = {}
+    for row in _rows():
+        card = all_cards()[int(row["id"])]
+        for name in (row["name"], *row["also"].split(";")):
+            if name and card not in found.setdefault(key(name), []):
+                found[key(name)].append(card)
+    return found
+
+
+def _shares_its_name(card: Named) -> bool:
+    same = [other for other in _index()[key(card.name)] if not other.advanced]
+    return len(same) > 1
+
+
+def key(name: str) -> str:
+    """A name without what people write in different ways: accents, marks, a leading The."""
+    plain = slug(re.sub(r"\((?:tm|r)\)|[™®]", "", name, flags=re.IGNORECASE))
+    return re.sub(r"^the-|-the$", "", plain)
+
+
+def find(name: str, crypt: bool | None = None) -> list[Named]:
+    """The cards of this name; crypt says where the list has it, None: it does not say."""
+    found = _index().get(key(name), [])
+    return [card for card in found if crypt is None or card.is_crypt == crypt]
+
+
+def nearest(name: str) -> str:
+    """The name that comes closest to one that there is not; nothing: none is near."""
+    close = get_close_matches(key(name), _index().keys(), n=1, cutoff=0.6)
+    return _index()[close[0]][0].name if close else ""

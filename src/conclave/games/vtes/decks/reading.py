@@ -1,0 +1,153 @@
+"""Reading a deck from what people paste: tournament reports, deck builders' texts, links.
+
+A line with a number and a name is a card, wherever it stands; headings, comments and everything
+else is passed over. A line that looks like a card and is none is reported with its number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from conclave.core.errors import ConclaveError
+from conclave.games.vtes.decks.names import Named, all_cards, find, nearest
+
+LINK = re.compile(r"https?://\S*#\S+|https?://\S*\?\S*deck\S*", re.IGNORECASE)
+LINKED = re.compile(r"(\d{6})=(\d{1,3})")
+CARD = re.compile(r"^\s*(?:-\s*)?(\d{1,3})(?:\s?[xX×]\s+|[x×](?=[A-Z\".])|\s+)(?P<name>\S.*?)\s*$")
+CARD_THEN_NUMBER = re.compile(r"^\s*(?P<name>\D.*?)\s+[xX×]\s?(\d{1,3})\s*$")
+HEADING = re.compile(
+    r"^(crypt|library|master|action|political|combat|reaction|equipment|retainer|ally|allies|event"
+    r"|power|conviction|modifier)",
+    re.IGNORECASE,
+)
+GROUP = re.compile(r"(?:[:(\s]G?(?:roup )?|,\s*g)(\d|any)\)?\s*$", re.IGNORECASE)
+TITLE = re.compile(r"^(?:deck\s*name|name|deck)\s*:\s*(.+)$", re.IGNORECASE)
+AUTHOR = re.compile(r"^(?:author|created by|creator)\s*:\s*(.+)$", re.IGNORECASE)
+ABOUT_CARDS = re.compile(r"\b(cards?|players?|rounds?|vp|gw)\b|^\d+\s*[rR]\s*\+", re.IGNORECASE)
+"""Lines with a number that tell of an event, not of a card."""
+
+
+@dataclass
+class DeckList:
+    """A deck as it was read: copies by the public numbers of cards, and what was not understood."""
+
+    name: str = ""
+    author: str = ""
+    crypt: Counter[int] = field(default_factory=Counter)
+    library: Counter[int] = field(default_factory=Counter)
+    faults: list[ConclaveError] = field(default_factory=list)
+
+    def add(self, card: Named, copies: int) -> None:
+        """So many copies of a card more."""
+        (self.crypt if card.is_crypt else self.library)[card.id] += copies
+
+
+def read_list(text: str) -> DeckList:
+    """The deck that a text or a link says."""
+    deck = DeckList()
+    link = LINK.search(text.strip())
+    if link is not None and len(text.strip().splitlines()) <= 2:
+        _read_link(deck, link.group())
+        return deck
+    in_crypt: bool | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.replace("\ufeff", "").rstrip()
+        if told := TITLE.match(line.strip()):
+            deck.name = deck.name or told[1].strip()
+            continue
+        if told := AUTHOR.match(line.strip()):
+            deck.author = deck.author or told[1].strip()
+            continue
+        if HEADING.match(line.strip()):
+            in_crypt = line.strip().lower().startswith("crypt")
+            continue
+        _read_line(deck, number, line, in_crypt)
+    if not deck.crypt and not deck.library and not deck.faults:
+        deck.faults.append(ConclaveError("vtes-list-empty"))
+    return deck
+
+
+def _read_link(deck: DeckList, link: str) -> None:
+    """A deck in a link: numbers of cards and copies after the #."""
+    parts = urlsplit(link)
+    told = parse_qs(parts.query)
+    deck.name = told.get("name", [""])[0]
+    deck.author = told.get("author", [""])[0]
+    pairs = LINKED.findall(unquote(parts.fragment))
+    for id_, copies in pairs:
+        card = all_cards().get(int(id_))
+        if card is None:
+            deck.faults.append(ConclaveError("vtes-list-unknown-id", id=id_))
+        else:
+            deck.add(card, int(copies))
+    if not pairs:
+        deck.faults.append(ConclaveError("vtes-list-link-without-cards"))
+
+
+def _read_line(deck: DeckList, number: int, line: str, in_crypt: bool | None) -> None:
+    found = CARD.match(line)
+    turned = None if found else CARD_THEN_NUMBER.match(line)
+    if found is None and turned is None:
+        return
+    copies, said = (found[1], found["name"]) if found else (turned[2], turned["name"])  # type: ignore[index]
+    card = _card(said, in_crypt)
+    if card is not None:
+        deck.add(card, int(copies))
+    elif turned is None and not (in_crypt is None and _tells_of_event(said)):
+        close = nearest(_bare(said))
+        deck.faults.append(
+            ConclaveError(
+                "vtes-list-unknown-card", line=number, name=_bare(said)[:60], close=close or "none"
+            )
+        )
+
+
+def _tells_of_event(said: str) -> bool:
+    """Before any heading of a list: whether a number and words are something else than a card."""
+    return ABOUT_CARDS.search(said) is not None or not find(_bare(said))
+
+
+def _bare(said: str) -> str:
+    """A line without what follows the name: comments, and columns set apart by spaces."""
+    said = re.split(r"\s+(?:--|//|#)\s*|\t", said)[0]
+    return re.split(r"\s{2,}", said)[0].strip()
+
+
+def _card(said: str, in_crypt: bool | None) -> Named | None:
+    """The card that a line means: by name, and by group or (ADV) where several share it."""
+    group = GROUP.search(said)
+    wanted = group[1] if group else ""
+    advanced = re.search(r"\(adv\)|\badv\b|\(advanced\)", said, re.IGNORECASE) is not None
+    for name in _readings(said):
+        for where in dict.fromkeys((in_crypt, None)):
+            found = find(name, where)
+            if found:
+                return _choose(found, wanted, advanced)
+    return None
+
+
+def _readings(said: str) -> list[str]:
+    """What may be the name in a line, the likeliest first."""
+    bare = _bare(said)
+    without = re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", bare)
+    no_mark = re.sub(r"\s*\(?\b(adv|advanced)\b\)?", "", bare, flags=re.IGNORECASE).strip()
+    readings = [bare, without, no_mark, re.sub(r"\s*[(\[][^)\]]*[)\]]\s*$", "", no_mark)]
+    # A single space before the capacity: shorten the line word by word.
+    words = bare.split()
+    readings += [
+        " ".join(words[:end])
+        for end in range(len(words) - 1, 0, -1)
+        if re.fullmatch(r"\d{1,2}|-none-", words[end])
+    ]
+    return [reading for reading in dict.fromkeys(readings) if reading]
+
+
+def _choose(found: list[Named], group: str, advanced: bool) -> Named:
+    """Of several cards of one name the one that is meant; otherwise the oldest."""
+    same = [card for card in found if card.advanced == advanced] or found
+    if group.isdigit():
+        same = [card for card in same if card.group == int(group)] or same
+    return min(same, key=lambda card: (card.group, card.id))

@@ -1,0 +1,287 @@
+"""What effects are worth while an action, a referendum or a fight is under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.position import Plain
+from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.judging.fights import blow_of, number
+from conclave.games.vtes.judging.sight import Seen, printed_of
+from conclave.games.vtes.judging.worth import EDGE, SOMETHING, WEIGHTS, Scene, Weights, Worth
+from conclave.games.vtes.rules import abilities as a
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary import blocks, combat, feats
+from conclave.games.vtes.vocabulary import effects as e
+from conclave.games.vtes.vocabulary.strikes import StealBlood
+
+BLOCKED: Final = 0.55
+"""How often somebody who can block does."""
+WAKES: Final = 0.08
+"""How often somebody blocks with whom it was not to be expected."""
+PREVENTS: Final = 0.35
+"""What of a card's worth to a rival it is to us that he does not have it."""
+MASTER: Final = 1.0
+"""A master phase action, which a card played out of turn costs."""
+
+
+class During(Worth):
+    """Effects, weighed in the course of things."""
+
+    def weights(self) -> Weights:
+        return ALL_WEIGHTS
+
+    # Actions
+
+    def success(self, stealth: int, at: int = NOTHING) -> float:
+        """The chance that an action of one's own is not blocked."""
+        sight = self.sight
+        chance = 1.0
+        for seat in {at} if at != NOTHING else {sight.prey, sight.predator}:
+            if seat not in (NOTHING, sight.me):
+                able = [m for m in sight.untapped(seat) if m.data["intercept"] >= stealth]
+                chance *= 1 - (BLOCKED if able else WAKES)
+        return chance
+
+    def danger(self, minion: Seen, stealth: int, at: int = NOTHING) -> float:
+        """What being blocked would cost, by the worst blocker there is: at most nothing."""
+        sight = self.sight
+        seats = {at} if at != NOTHING else {sight.prey, sight.predator}
+        foes = [foe for seat in seats - {NOTHING, sight.me} for foe in sight.untapped(seat)]
+        return min(
+            [self.fights.fight(minion, f) for f in foes if f.data["intercept"] >= stealth] + [0.0]
+        )
+
+    def motion(self, motion: a.Motion, scene: Scene) -> float:
+        """What it is worth that a referendum passes; with terms to come, the best there are."""
+        if scene.terms is not None or motion.terms is None:
+            return self.effect(motion.passed, scene)
+        if isinstance(motion.terms, e.Allocate):
+            each = motion.terms.amount / max(motion.terms.at_least, 1)
+            seats = self.seats(motion.terms.among, scene)
+            worths = [self.effect(motion.passed, scene._replace(terms={s: each})) for s in seats]
+            return sum(sorted(worths)[-motion.terms.at_least :])
+        return SOMETHING
+
+    # During actions
+
+    def at_stake(self) -> float:
+        """What the success of the action under way is worth here."""
+        action = self.sight.action
+        if action is None:
+            return 0.0
+        actor = self.sight.card(action["minion"])
+        mine = action["seat"] == self.sight.me
+        share = 1.0 if mine else self.sight.share(action["seat"])
+        kind = action["kind"]
+        if kind == "bleed":
+            seat = action["target_seat"]
+            bleed: int = action["bleed"]
+            worth = self.sight.pool_changes(seat, -bleed) if seat is not None else 0.0
+            return worth + (EDGE * share if bleed else 0.0)
+        scene = Scene(action["seat"], actor, self.sight.card(action["target"]), action["card"])
+        if kind in ("card", "political"):
+            for way in actions_of(action["card"]):
+                if way.kind == kind:
+                    effect = way.effect
+                    if isinstance(effect, a.Motion):
+                        worth = self.motion(effect, scene)
+                        return worth if mine else -abs(worth) / 2 or share
+                    worth = self.effect(effect, scene)
+                    return worth if mine or worth < 0 else share * worth
+        if kind in ("equip", "employ", "recruit"):
+            return share * self.lying(action["card"], Scene(action["seat"], actor, host=actor))
+        target = scene.them
+        if kind == "diablerize" and isinstance(target, Seen):
+            worth = self.sight.worth(target)
+            return share - self.sight.share(target.seat) * worth
+        if kind in ("leave-torpor", "rescue"):
+            saved = target if isinstance(target, Seen) else actor
+            return (
+                0.0
+                if saved is None
+                else self.sight.share(saved.seat) * 0.6 * self.sight.worth(saved)
+            )
+        return share * 0.3
+
+    def stealth(self, effect: feats.Stealth | feats.BlockFails, scene: Scene) -> float:
+        """Getting past a blocker is worth what the action is, and a fight avoided."""
+        action = self.sight.action
+        if action is None or action["seat"] != self.sight.me:
+            return 0.0
+        lacking = action["intercept"] - action["stealth"] + 1
+        if isinstance(effect, feats.Stealth) and number(effect.amount) < lacking:
+            more = sum(
+                number(part.amount)
+                for _, mode in (self.sight.ways(scene.here) if scene.here else ())
+                for part in a.parts(mode.effect)
+                if isinstance(part, feats.Stealth)
+            )
+            if more < lacking:
+                return -SOMETHING
+        return self.got_past(action)
+
+    def got_past(self, action: Plain) -> float:
+        """What it is worth not to be blocked by who attempts to."""
+        actor, foe = self.sight.card(action["minion"]), self.sight.card(action["blocker"])
+        fight = self.fights.fight(actor, foe) if actor and foe else 0.0
+        return max(self.at_stake(), 0.1) - fight
+
+    def intercept(self, effect: feats.Intercept, scene: Scene) -> float:
+        """Catching somebody is worth what he is about to do, and the fight."""
+        action = self.sight.action
+        if action is None or scene.here is None or action["seat"] == self.sight.me:
+            return 0.0
+        lacking = action["stealth"] - action["intercept"]
+        amount = number(effect.amount)
+        if amount < lacking and self.catching(scene.here) < lacking:
+            return -SOMETHING
+        return self.caught(scene.here)
+
+    def catching(self, minion: Seen) -> float:
+        """The intercept that a minion could get from cards in hand."""
+        best: dict[str, float] = {}
+        for printed, mode in self.sight.ways(minion):
+            for part in a.parts(mode.effect):
+                if isinstance(part, feats.Intercept):
+                    best[printed.name] = max(best.get(printed.name, 0.0), number(part.amount))
+        return sum(best.values())
+
+    def caught(self, blocker: Seen) -> float:
+        """What it is worth to block the action under way with this minion."""
+        action = self.sight.action
+        actor = None if action is None else self.sight.card(action["minion"])
+        if actor is None or action is None:
+            return 0.0
+        if action["kind"] == "leave-torpor":
+            return -self.at_stake()
+        return self.fights.fight(blocker, actor) - self.at_stake()
+
+    def bleed_bonus(self, effect: feats.BleedBonus, scene: Scene) -> float:
+        """More bleed: once nobody can block it any more."""
+        action = self.sight.action
+        if action is None or self.sight.window != "declined" or action["target_seat"] is None:
+            return -SOMETHING
+        seat = action["target_seat"]
+        before = self.sight.pool_changes(seat, -action["bleed"])
+        return self.sight.pool_changes(seat, -action["bleed"] - number(effect.amount)) - before
+
+    def reduce_bleed(self, effect: feats.ReduceBleed, scene: Scene) -> float:
+        action = self.sight.action
+        if action is None or action["target_seat"] != self.sight.me:
+            return 0.0
+        bleed = action["bleed"]
+        left = max(bleed - number(effect.amount), 0)
+        before = self.sight.pool_changes(self.sight.me, -bleed)
+        return self.sight.pool_changes(self.sight.me, -left) - before if bleed else 0.0
+
+    def redirect(self, effect: feats.Redirect, scene: Scene) -> float:
+        """Somebody else is bled instead: the prey best of all."""
+        action = self.sight.action
+        if action is None or action["target_seat"] != self.sight.me:
+            return 0.0
+        saved = -self.sight.pool_changes(self.sight.me, -action["bleed"])
+        seat = scene.them if isinstance(scene.them, int) else self.sight.prey
+        return saved + (self.sight.pool_changes(seat, -action["bleed"]) if seat >= 0 else 0.0)
+
+    def wake(self, effect: feats.Wake, scene: Scene) -> float:
+        """Who wakes may block, or play what he could not asleep."""
+        action, minion = self.sight.action, scene.here
+        if action is None or minion is None or self.at_stake() > -0.5:
+            return -SOMETHING
+        worth = 0.0
+        if self.sight.me not in action["declined"]:
+            reach = minion.data["intercept"] + self.catching(minion)
+            if reach >= action["stealth"]:
+                worth = 0.8 * self.caught(minion)
+        for printed, mode in self.sight.ways(minion):
+            if mode.type == "reaction" and mode.untapped:
+                for part in a.parts(mode.effect):
+                    if isinstance(part, feats.Redirect | feats.ReduceBleed):
+                        gain = self.effect(part, scene) + self.paid(mode.cost or printed.cost)
+                        worth = max(worth, 0.9 * gain)
+        return worth - 0.2
+
+    def votes(self, effect: feats.Votes, scene: Scene) -> float:
+        worth = abs(self.passing())
+        return 0.3 * number(effect.amount) * worth if worth > 0.3 else -SOMETHING
+
+    def passing(self) -> float:
+        """What it is worth that the referendum under way passes."""
+        told = self.sight.referendum
+        if told is None:
+            return 0.0
+        hunted = self.sight.card(told["hunted"])
+        if hunted is not None:
+            return -self.sight.share(hunted.seat) * self.sight.worth(hunted)
+        caller = self.sight.action
+        actor = None if caller is None else self.sight.card(caller["minion"])
+        scene = Scene(told["seat"], actor, None, told["card"], None, dict(told["terms"]))
+        for way in actions_of(told["card"]):
+            if isinstance(way.effect, a.Motion):
+                return self.effect(way.effect.passed, scene)
+        return 0.0
+
+    def cancel(self, effect: feats.Cancel, scene: Scene) -> float:
+        """What it is worth that a rival's card is not played."""
+        playing = self.sight.view["playing"]
+        printed = None if playing is None else printed_of(playing["card"])
+        if playing is None or printed is None or playing["seat"] == self.sight.me:
+            return -SOMETHING
+        worth = 0.0
+        there = Scene(playing["seat"], None, None, playing["card"])
+        for mode in printed.modes:
+            if isinstance(mode.effect, a.Cancelling):
+                continue
+            worth = min(worth, self.aimed(mode.target, mode.effect, there))
+        return PREVENTS * -worth - MASTER
+
+    # In fights
+
+    def strike(self, effect: a.Strike, scene: Scene) -> float:
+        strength = 1 if scene.here is None else scene.here.data["strength"]
+        blow = blow_of(effect, strength)
+        worth = self.fights.striking(blow) + self.effect(effect.effect, scene)
+        if self.sight.decision.prompt == "DeterminingRange":
+            return self.fights.maneuvering()
+        return worth
+
+
+
+
+def actions_of(name: str) -> list[a.Action]:
+    """The actions that a card is played for, or grants."""
+    what = LIBRARY.numbers.get(name.partition("#")[0])
+    if what is None:
+        return []
+    found = [mode.effect for mode in LIBRARY.modes[what] if isinstance(mode.effect, a.Action)]
+    return found + [grant.action for grant in LIBRARY.can_acts[what]]
+
+
+ALL_WEIGHTS: Final[Weights] = {
+    **WEIGHTS,
+    feats.Stealth: During.stealth,
+    feats.BlockFails: During.stealth,
+    feats.Intercept: During.intercept,
+    feats.BleedBonus: During.bleed_bonus,
+    feats.ReduceBleed: During.reduce_bleed,
+    feats.Redirect: During.redirect,
+    feats.Wake: During.wake,
+    feats.Votes: During.votes,
+    feats.Cancel: During.cancel,
+    feats.Maneuver: lambda self, effect, scene: self.fights.maneuvering(),
+    feats.Press: lambda self, effect, scene: self.fights.pressing(),
+    feats.AdditionalStrikes: lambda self, effect, scene: self.fights.strikes_more(effect.amount),
+    feats.Strength: lambda self, effect, scene: self.fights.stronger(number(effect.amount)),
+    feats.Prevent: lambda self, effect, scene: self.fights.preventing(number(effect.amount)),
+    a.Strike: During.strike,
+    blocks.LessIntercept: During.stealth,
+    blocks.UntapAndBlock: During.untap_and_block,
+    blocks.NoCombat: lambda self, effect, scene: -self.expected_fight(),
+    combat.OneOf: During.one_of,
+    combat.PreventStrike: lambda self, effect, scene: self.fights.preventing(99.0),
+    combat.HurtsEachRound: During.hurts,
+    combat.SetStrength: During.set_strength,
+    StealBlood: During.steal_blood,
+}
+"""How each kind of effect is weighed."""

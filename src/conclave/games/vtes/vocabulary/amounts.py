@@ -1,0 +1,142 @@
+"""How much: counters on cards, cards of a kind, strength, bleed, capacity, victory points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Targeting
+from conclave.games.vtes.rules.situation import acting, bled, fighting
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.filters import HOST, SELF, THIS_CARD, Who
+from conclave.lang.nodes import Amount, Players, ThatMany
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class CountersOn(Amount):
+    """As many as there are counters on a card."""
+
+    who: Who = THIS_CARD
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else table.blood[card]
+
+
+@dataclass(frozen=True)
+class NumberOf(Amount):
+    """As many as there are cards of a kind."""
+
+    which: Targeting
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return len(self.which.choices(table, act))
+
+
+@dataclass(frozen=True)
+class StrengthOf(Amount):
+    """The strength of a minion, and so much more."""
+
+    more: int = 0
+    who: Who = SELF
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else reading.strength(table, card) + self.more
+
+
+@dataclass(frozen=True)
+class BleedOfAction(Amount):
+    """The size of the bleed under way against a Methuselah; 0 if there is none."""
+
+    against: Players
+
+    def count(self, table: Table, act: Resolving) -> int:
+        action = acting(table)
+        if action is None or bled(table) not in self.against.seats(table, act):
+            return 0
+        return reading.bleed(table, action.minion)
+
+
+@dataclass(frozen=True)
+class RoomOn(Amount):
+    """How much blood a vampire can still take."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else reading.capacity(table, card) - table.blood[card]
+
+
+@dataclass(frozen=True)
+class PointsOf(Amount):
+    """The victory points of the Methuselah whom it is about, each counted so many times."""
+
+    times: int = 1
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return self.times * table.points[act.them]
+
+
+@dataclass(frozen=True)
+class Plus(Amount):
+    """An amount and so much more."""
+
+    of: Amount
+    more: int
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return self.of.count(table, act) + self.more
+
+
+@dataclass(frozen=True)
+class LeastOf(Amount):
+    """An amount, but at most so much."""
+
+    of: Amount
+    most: int
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return min(self.of.count(table, act), self.most)
+
+
+@dataclass(frozen=True)
+class LostToDamage(Amount):
+    """The blood or life that a minion lost to damage in this round of combat."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        fight = fighting(table)
+        card = self.who.card(table, act)
+        if fight is None or card == NOTHING:
+            return 0
+        return table.noted(notes.LOST_TO_DAMAGE, card)
+
+
+@dataclass(frozen=True)
+class Methuselahs(Amount):
+    """As many as there are Methuselahs in the game."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return table.out.count(False)
+
+
+@dataclass(frozen=True)
+class VotesAhead(Amount):
+    """The number of votes by which the referendum of the acting minion passed."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return table.noted(notes.MARGIN, act.here)
+
+
+COUNTERS_HERE: Final = CountersOn(THIS_CARD)
+BLOOD_OF_HOST: Final = CountersOn(HOST)
+THAT_MANY: Final = ThatMany()
+METHUSELAHS: Final = Methuselahs()
+VOTES_AHEAD: Final = VotesAhead()

@@ -1,0 +1,141 @@
+"""What is put off until a block, the resolution or the end of the action, and forced blocks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules import counters
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Feat
+from conclave.games.vtes.rules.blocking import BlockAttempt, BlockQuestion, can_block
+from conclave.games.vtes.rules.situation import Acting, acting, action_scope, attempt
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.filters import SELF, Who
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class AsActionResolves(Effect):
+    """Something that happens when the action begins to resolve, blocked or not."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = action_scope(table)
+        counters.note(table, scope, notes.AT_RESOLUTION, act.here, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class WhenBlockFails(Effect):
+    """Something that happens at resolution to each minion (SELF) whose block fails from now on."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = action_scope(table)
+        counters.note(table, scope, notes.ON_FAILED_BLOCK, act.here, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class IfBlocked(Effect):
+    """Something that happens to the minion as the combat begins in which he acts or blocks."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = action_scope(table)
+        counters.note(table, scope, notes.IF_BLOCKED, act.here, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class LessIntercept(Feat):
+    """The minion who attempts to block gets less intercept."""
+
+    amount: int
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCK,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if attempt(table) is not None else "not-needed"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        trying = attempt(table)
+        if trying is not None:
+            scope = action_scope(table)
+            counters.note(table, scope, notes.INTERCEPT, trying.blocker, -self.amount)
+            table.tell(told.GainedIntercept(table.word(trying.blocker), -self.amount))
+
+
+@dataclass(frozen=True)
+class UntapAndBlock(Feat):
+    """A tapped minion untaps and attempts to block, perhaps with intercept, needed or not."""
+
+    intercept: int = 0
+
+    def windows(self) -> tuple[str, ...]:
+        return (ANNOUNCED,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        for frame in table.frames[::-1]:
+            if isinstance(frame, BlockQuestion):
+                return "" if frame.seat == act.you else "not-blocking"
+            if isinstance(frame, Acting):
+                return "not-blocking"
+        return "not-blocking"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if act.here == NOTHING or not table.is_ready(act.here) or acting(table) is None:
+            return
+        counters.untap(table, act.here)
+        if not can_block(table, act.here):
+            return
+        word = table.word(act.here)
+        if self.intercept:
+            scope = action_scope(table)
+            counters.note(table, scope, notes.INTERCEPT, act.here, self.intercept)
+            table.tell(told.GainedIntercept(word, self.intercept))
+        table.tell(told.BlockTried(act.you, word))
+        table.push(BlockAttempt(act.here))
+
+
+@dataclass(frozen=True)
+class NoCombat(Feat):
+    """The block leads to no combat."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCKED,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, action_scope(table), notes.NO_COMBAT, NOTHING)
+
+
+@dataclass(frozen=True)
+class NotTapped(Feat):
+    """The minion who has blocked does not tap for it."""
+
+    who: Who = SELF
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCKED,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            counters.note(table, action_scope(table), notes.SPARED, card)
+
+
+@dataclass(frozen=True)
+class StaysTapped(Effect):
+    """A minion does not untap as normal in his controller's next untap phase."""
+
+    who: Who = SELF
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            counters.note(table, 0, notes.STAYS_TAPPED, card)

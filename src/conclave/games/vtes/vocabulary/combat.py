@@ -1,0 +1,175 @@
+"""What combat cards do beside strikes, maneuvers and presses: hold, shield, go on, or choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules import counters
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Feat, obstacle_of, parts
+from conclave.games.vtes.rules.damage import left, pending, prevent
+from conclave.games.vtes.rules.situation import (
+    Step,
+    combat_scope,
+    fighting,
+    is_struck,
+    round_scope,
+    suffering,
+)
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, END_OF_ROUND
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.feats import scope_until
+from conclave.games.vtes.vocabulary.filters import OPPONENT, SELF, Who
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
+
+
+class OneOf(Feat):
+    """One of several things: the one that belongs to the window in which it is used."""
+
+    __match_args__ = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        self.effects = effects
+
+    def windows(self) -> tuple[str, ...]:
+        return tuple([window for effect in self.effects for window in windows_of(effect)])
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        chosen = self.now(table)
+        return "not-in-this-window" if chosen is None else obstacle_of(chosen, table, act)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        chosen = self.now(table)
+        if chosen is not None:
+            table.push(act.to(chosen))
+
+    def now(self, table: Table) -> Effect | None:
+        """The effect that belongs to the window that is open."""
+        for frame in table.frames[::-1]:
+            if isinstance(frame, Step) and frame.window_name():
+                for effect in self.effects:
+                    if frame.window_name() in windows_of(effect):
+                        return effect
+                return None
+        return None
+
+
+def windows_of(effect: Effect) -> tuple[str, ...]:
+    """The windows of an effect: those of its first part that has any."""
+    for part in parts(effect):
+        if isinstance(part, Feat) and part.windows():
+            return part.windows()
+    return ()
+
+
+@dataclass(frozen=True)
+class KeepsFrom(Feat):
+    """A combatant can't do some things: maneuver or press so, use equipment, strike otherwise."""
+
+    what: tuple[int, ...]
+    """From the words at the notes: TO_CLOSE, TO_LONG, CONTINUING, ENDING, EQUIPMENT, ..."""
+    who: Who = OPPONENT
+    until: str = "combat"
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            for each in self.what:
+                scope = scope_until(table, self.until)
+                counters.note(table, scope, notes.RESTRICTED, card, each)
+
+
+@dataclass(frozen=True)
+class NextRoundClose(Effect):
+    """If there is another round, it is fought at close range without maneuvers."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        fight = fighting(table)
+        if fight is not None:
+            scope = combat_scope(table)
+            counters.note(table, scope, notes.CLOSE_NEXT, fight.first, fight.rounds + 1)
+
+
+@dataclass(frozen=True)
+class HurtsEachRound(Feat):
+    """A combatant takes damage each round of this combat, while strikes resolve."""
+
+    amount: int
+    who: Who = OPPONENT
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            counters.note(table, combat_scope(table), notes.EACH_ROUND, card, self.amount)
+
+
+@dataclass(frozen=True)
+class PreventStrike(Feat):
+    """All damage to the minion from the opponent's strike is prevented, perhaps all this round."""
+
+    all_round: bool = False
+
+    def windows(self) -> tuple[str, ...]:
+        return (DAMAGE,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        victim = suffering(table)
+        if victim == NOTHING or victim != act.here or not is_struck(table):
+            return "nothing-to-prevent"
+        return "" if pending(table, victim) > 0 else "nothing-to-prevent"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        victim = suffering(table)
+        if victim == NOTHING:
+            return
+        normal = left(table, notes.NORMAL, victim)
+        prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
+        if self.all_round:
+            counters.note(table, round_scope(table), notes.SHIELDED, victim)
+
+
+@dataclass(frozen=True)
+class AnotherCombat(Feat):
+    """After this combat the same two minions fight again."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (END_OF_ROUND,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        fight = fighting(table)
+        if fight is None or table.has_note(notes.NEXT_COMBAT, fight.first):
+            return "not-needed"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        fight = fighting(table)
+        if fight is not None:
+            counters.note(table, combat_scope(table), notes.NEXT_COMBAT, fight.first)
+
+
+@dataclass(frozen=True)
+class SetStrength(Feat):
+    """The minion has just this strength, before anything is added, for a while."""
+
+    strength: int
+    until: str = "combat"
+    who: Who = SELF
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            scope = scope_until(table, self.until)
+            counters.note(table, scope, notes.BASE_STRENGTH, card, self.strength)
+            table.tell(told.GainedStrength(table.word(card), self.strength))

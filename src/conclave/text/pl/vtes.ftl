@@ -1,0 +1,607 @@
+vtes-title = Vampire: The Eternal Struggle
+    .short = V:TES
+vtes-pitch = Jesteś Matuzalemem, prastarym wampirem. Przejmuj kontrolę nad młodszymi, każ im krwawić swoją ofiarę, zwołuj referenda i walcz, by wyeliminować ofiarę, zanim drapieżnik zrobi to samo z tobą.
+vtes-seat = Matuzalem { MINUS($number, -1) }
+
+## Nazwy
+
+vtes-face-down = zakryta karta
+vtes-card-listed = „{ $card }”
+vtes-phase-decks = Wybór talii
+vtes-phase-untap = Faza odtapowania
+vtes-phase-master-phase = Faza mistrza
+vtes-phase-minion-phase = Faza sług
+vtes-phase-influence-phase = Faza wpływu
+vtes-phase-discard-phase = Faza odrzucania
+vtes-window-untap = w fazie odtapowania
+vtes-window-master-phase = w fazie mistrza
+vtes-window-minion-phase = w fazie sług
+vtes-window-announced = przy ogłoszeniu akcji
+vtes-window-block = podczas próby bloku
+vtes-window-declined = po rezygnacji z bloku
+vtes-window-after-action = po akcji
+vtes-window-as-played = w chwili zagrania karty
+vtes-window-before-votes = przed głosowaniem
+vtes-window-polling = podczas głosowania
+vtes-window-before-range = przed ustaleniem dystansu
+vtes-window-range = podczas ustalania dystansu
+vtes-window-strike = przy wyborze uderzeń
+vtes-window-damage = przed zadaniem obrażeń
+vtes-window-additional-strikes = przy zyskiwaniu dodatkowych uderzeń
+vtes-window-press = w kroku naporu
+vtes-window-end-of-round = na koniec rundy
+vtes-window-influence-phase = w fazie wpływu
+vtes-window-discard-phase = w fazie odrzucania
+vtes-kind-bleed = krwawienie
+vtes-kind-hunt = polowanie
+vtes-kind-equip = wyposażenie
+vtes-kind-employ = zatrudnienie przybocznego
+vtes-kind-recruit = zwerbowanie sojusznika
+vtes-kind-political = akcja polityczna
+vtes-kind-card = akcja z karty
+vtes-kind-leave-torpor = opuszczenie torporu
+vtes-kind-rescue = ratunek z torporu
+vtes-kind-diablerize = diableria
+vtes-kind-become-anarch = przejście do anarchistów
+vtes-kind-attack-marked = atak na oznaczonego sługę
+vtes-kind-gain-power = zdobycie mocy
+vtes-kind-burn-imbued = spalenie natchnionego
+vtes-kind-take-equipment = przejęcie ekwipunku
+vtes-kind-trophy = trofeum
+vtes-kind-discipline = karta dyscypliny
+vtes-type-vampire = wampir
+vtes-type-imbued = natchniony
+vtes-type-minion = sługa
+vtes-type-master = karta mistrza
+vtes-type-action = akcja
+vtes-type-action-modifier = modyfikator akcji
+vtes-type-reaction = reakcja
+vtes-type-combat = walka
+vtes-type-equipment = ekwipunek
+vtes-type-retainer = przyboczny
+vtes-type-ally = sojusznik
+vtes-type-political-action = akcja polityczna
+vtes-type-event = wydarzenie
+vtes-type-power = moc
+vtes-type-conviction = przekonanie
+vtes-type-reflex = odruch
+vtes-region-nowhere = poza grą
+vtes-region-library = biblioteka
+vtes-region-hand = ręka
+vtes-region-crypt = krypta
+vtes-region-uncontrolled = obszar niekontrolowany
+vtes-region-ready = obszar gotowości
+vtes-region-torpor = w torporze
+vtes-region-on-card = na karcie
+vtes-region-in-play = w grze
+vtes-region-ash-heap = stos popiołów
+vtes-region-removed = usunięte z gry
+vtes-region-research = obszar badań
+vtes-region-playing = zagrywane
+vtes-range-close = bliski dystans
+vtes-range-long = daleki dystans
+vtes-side-for = za
+vtes-side-against = przeciw
+vtes-source-edge = przewaga
+vtes-source-held = zyskane głosy
+vtes-source-calling-card = karta, która zwołała referendum
+vtes-mode-inferior = { $name }, poziom podstawowy
+vtes-mode-superior = { $name }, poziom wyższy
+vtes-mode-again = drugi sposób
+vtes-mode-draft = efekt draftu
+
+# Ile czego: zyskuje, traci ...
+vtes-blood = { $number } krwi
+vtes-pool = { $number ->
+    [one] { $number } punkt puli
+    [few] { $number } punkty puli
+   *[other] { $number } punktów puli
+}
+vtes-counters = { $number ->
+    [one] { $number } znacznik
+    [few] { $number } znaczniki
+   *[other] { $number } znaczników
+}
+vtes-number-cards = { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[other] { $number } kart
+}
+vtes-number-votes = { $number ->
+    [one] { $number } głos
+    [few] { $number } głosy
+   *[other] { $number } głosów
+}
+# Jaką kartą, przeciw komu: po akcji
+vtes-by = { $source_id ->
+    [none] {""}
+   *[other] {" "}– „{ $source }”
+}
+vtes-at = { $target_id ->
+    [none] { $target_seat_number ->
+        [-1] {""}
+       *[other] , przeciw: { $target_seat }
+    }
+   *[other] { $target_seat_number ->
+        [-1] , cel: { $target }
+       *[other] , cel: { $target } ({ $target_seat })
+    }
+}
+
+## Co się dzieje: przebieg gry
+
+vtes-chose-deck = { $seat } przynosi talię.
+    .several = { $seats } przynoszą talie.
+vtes-goes-first = { $seat } ma pierwszą turę.
+vtes-turn-began = Tura { $number }: { $seat }.
+vtes-phase-began = { $phase }: { $seat }.
+vtes-drew = { $names_count ->
+    [0] { $seat } dobiera { vtes-number-cards }.
+   *[other] { $seat } dobiera: { $names }.
+}
+vtes-drew-crypt = { $names_count ->
+    [0] { $seat } przenosi { vtes-number-cards } z krypty do obszaru niekontrolowanego.
+   *[other] { $seat } przenosi z krypty do obszaru niekontrolowanego: { $names }.
+}
+vtes-shuffled = Tasowanie biblioteki: { $seat }.
+vtes-discarded = { $seat } odrzuca kartę „{ $card }”.
+vtes-looked-at = { $names_count ->
+    [0] { $seat } ogląda { vtes-number-cards }.
+   *[other] { $seat } ogląda: { $names }.
+}
+vtes-showed = { $seat } pokazuje kartę „{ $card }”.
+
+## Co się dzieje: zagrywanie kart
+
+vtes-card-played = { $minion_id ->
+    [none] { $seat } zagrywa kartę „{ $card }”
+   *[other] { $minion } zagrywa kartę „{ $card }”
+}{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}.
+vtes-card-used = { $seat } używa karty „{ $card }”.
+vtes-chose-target = { $seat } wybiera: { $card }.
+vtes-chose-player = { $seat } wybiera: { $other_seat }.
+vtes-cancelled = Anulowano kartę „{ $card }”.
+
+## Co się dzieje: znaczniki
+
+vtes-tapped = Tapnięto: { $card }.
+vtes-untapped = Odtapnięto: { $card }.
+vtes-untapped-all = { $seat } odtapowuje karty.
+vtes-gained-blood = { $card } zyskuje { vtes-counters } z banku.
+vtes-lost-blood = { $card } traci { vtes-counters }.
+vtes-moved-blood = { $card } oddaje { vtes-counters }: { $other }.
+vtes-pool-to-card = { $seat } przenosi { vtes-pool } na kartę: { $card }.
+vtes-card-to-pool = { $seat } przenosi { vtes-counters } do puli z karty: { $card }.
+vtes-gained-pool = { $seat } zyskuje { vtes-pool }.
+    .several = { $seats } zyskują po: { vtes-pool }.
+vtes-lost-pool = { $seat } traci { vtes-pool }.
+    .several = { $seats } tracą po: { vtes-pool }.
+vtes-took-edge = { $seat } ma teraz przewagę.
+vtes-burned-edge = { $seat } oddaje przewagę.
+
+## Co się dzieje: karty przychodzą, odchodzą i zmieniają się
+
+vtes-came-into-play = { $card } wchodzi do gry, kontroluje: { $seat }.
+vtes-put-on = Karta „{ $card }” trafia na kartę: { $other }.
+vtes-burned = Spalono: { $card }.
+vtes-was-removed = Usunięto z gry: { $card }.
+vtes-went-to-torpor = { $card } zapada w torpor.
+vtes-left-torpor = { $card } wraca do gotowości.
+vtes-back-to-hand = Karta „{ $card }” wraca na rękę: { $seat }.
+vtes-changed-controller = { $seat } kontroluje teraz: { $card }.
+vtes-back-to-uncontrolled = { $card } wraca do obszaru niekontrolowanego: { $seat }.
+vtes-merged = Połączono: { $card } i { $other }.
+vtes-contest-began = Karta jest teraz sporna: { $card }.
+vtes-yielded = Ustąpiono w sporze: { $card }.
+vtes-contest-won = Karta nie jest już sporna: { $card }.
+vtes-got-title = { $card } ma teraz tytuł: { $title }.
+vtes-lost-title = { $card } traci tytuł: { $title }.
+vtes-title-contested = Tytuł jest teraz sporny: { $card }, { $title }.
+vtes-changed-sect = { $card } zmienia sektę: { $sect }.
+vtes-became-anarch = { $card } dołącza do anarchistów.
+vtes-marked = { $seat } oznacza na tę turę: { $card }.
+
+## Co się dzieje: akcje
+
+vtes-action-announced = { $kind_id ->
+    [bleed] { $minion } krwawi: { $target_seat }{ vtes-by }.
+    [hunt] { $minion } poluje{ vtes-by }.
+    [equip] { $minion } wyposaża się w kartę „{ $source }”.
+    [employ] { $minion } zatrudnia przybocznego „{ $source }”.
+    [recruit] { $minion } werbuje sojusznika „{ $source }”.
+    [political] { $minion } podejmuje akcję polityczną{ vtes-by }.
+    [leave-torpor] { $minion } próbuje opuścić torpor.
+    [rescue] { $minion } próbuje uratować z torporu: { $target }.
+    [diablerize] { $minion } próbuje diablerii, ofiara: { $target }.
+    [become-anarch] { $minion } chce dołączyć do anarchistów.
+    [attack-marked] { $minion } atakuje oznaczonego sługę: { $target }.
+    [gain-power] { $minion } sięga po moc „{ $source }”.
+    [burn-imbued] { $minion } próbuje spalić obezwładnionego: { $target }.
+    [take-equipment] { $minion } przejmuje ekwipunek od: { $target }.
+   *[card] { $minion } podejmuje akcję{ vtes-by }{ vtes-at }.
+}
+vtes-block-tried = { $card } próbuje blokować ({ $seat }).
+vtes-block-failed = { $card }: blok się nie udaje.
+vtes-block-declined = { $seat } rezygnuje z bloku.
+    .several = { $seats } rezygnują z bloku.
+vtes-action-blocked = { $other } blokuje: { $card }.
+vtes-action-succeeded = { $card }: akcja się udaje.
+vtes-action-ended = { $card }: akcja kończy się bez efektu.
+vtes-gained-stealth = { $card }: { SIGNED($number) } do skrytości.
+vtes-gained-intercept = { $card }: { SIGNED($number) } do przechwycenia.
+vtes-bleed-changed = { $card }: { SIGNED($number) } do krwawienia.
+vtes-bled-for = { $seat } krwawi za { $number }.
+vtes-bleed-redirected = Krwawienie trafia teraz w: { $seat }.
+vtes-woke = { $card } może reagować jak bez tapnięcia.
+
+## Co się dzieje: referenda
+
+vtes-referendum-called = { $hunted_id ->
+    [none] { $source_id ->
+        [none] { $seat } zwołuje referendum.
+       *[other] { $seat } zwołuje referendum: „{ $source }”.
+    }
+   *[other] Głosowanie nad krwawymi łowami: { $hunted }.
+}
+vtes-terms-set = Warunki: { $each }.
+    .each = { $seat } { $number }
+vtes-votes-cast = { $seat } oddaje { vtes-number-votes } { $side_id ->
+    [for] za
+   *[against] przeciw
+}: { $source }.
+vtes-gained-votes = { $seat } zyskuje { vtes-number-votes }.
+vtes-referendum-ended = { $result_id ->
+    [passed] Referendum przechodzi
+   *[failed] Referendum upada
+}: { $for_it } za, { $against } przeciw.
+
+## Co się dzieje: walka
+
+vtes-combat-began = Walczą: { $card } i { $other }.
+vtes-round-began = Runda walki { $number }.
+vtes-maneuvered = { $card } manewruje: { $range }.
+vtes-strike-chosen = { $card } uderza{ $source_id ->
+    [none] {" "}ręką
+   *[other] , używając karty „{ $source }”
+}{ $retainer_id ->
+    [none] {""}
+   *[other] , cel: { $retainer }
+}.
+vtes-strike-missed = { $card }: uderzenie nie ma efektu.
+vtes-gained-strikes = { $card } zyskuje { $number ->
+    [one] dodatkowe uderzenie
+    [few] { $number } dodatkowe uderzenia
+   *[other] { $number } dodatkowych uderzeń
+}.
+vtes-gained-strength = { $card }: { SIGNED($number) } do siły.
+vtes-took-damage = { $aggravated ->
+    [0] { $card } otrzymuje obrażenia: { $normal }.
+   *[other] { $normal ->
+        [0] { $card } otrzymuje obrażenia poważne: { $aggravated }.
+       *[other] { $card } otrzymuje obrażenia: { $normal } i poważne: { $aggravated }.
+    }
+}
+vtes-prevented = { $card } zapobiega obrażeniom: { $number }.
+vtes-pressed = { $purpose_id ->
+    [continue] { $card } napiera, by walczyć dalej.
+   *[end] { $card } napiera, by zakończyć walkę.
+}
+vtes-combat-ended = Koniec walki: { $card } i { $other }.
+vtes-diablerized = Diableria! { $card } pożera ofiarę: { $other }.
+
+## Co się dzieje: koniec
+
+vtes-withdrawal-announced = { $seat } zapowiada wycofanie się z gry.
+vtes-withdrawal-failed = { $seat }: wycofanie się nie udało.
+vtes-withdrew = { $seat } wycofuje się z gry.
+vtes-ousted = { $seat } odpada z gry.
+vtes-got-point = { $seat } zdobywa punkt zwycięstwa.
+
+## O co się pyta
+
+vtes-choosing-decks = Przynieś talię: jedną z gotowych albo własną. Biblioteka ma tu od { $least } do { $most } kart, krypta co najmniej 12.
+vtes-untap-phase = Faza odtapowania: zapłać za to, co sporne, albo ustąp, i użyj, czego możesz. Potem zakończ.
+vtes-untap-of-others = Możesz odrzucić kartę z opcją spalenia i dobrać inną.
+vtes-master-phase = Faza mistrza: zagraj kartę mistrza albo spasuj.
+vtes-minion-phase = Faza sług: niech działa sługa albo spasuj, gdy wszyscy już działali.
+vtes-influence-phase = { $number ->
+    [one] Faza wpływu: masz jeszcze { $number } transfer.
+    [few] Faza wpływu: masz jeszcze { $number } transfery.
+   *[other] Faza wpływu: masz jeszcze { $number } transferów.
+}
+vtes-discard-phase = Faza odrzucania: odrzuć kartę i dobierz inną albo spasuj.
+vtes-discarding = Masz więcej kart, niż pozwala limit ręki. Odrzuć jedną.
+vtes-window = Możesz coś zagrać lub czegoś użyć { $window }.
+vtes-targeting = { $card_id ->
+    [none] Wybierz cel.
+   *[other] „{ $card }”: wybierz cel.
+}
+vtes-choosing-equipment = Jaki ekwipunek zostaje przejęty?
+vtes-taking-equipment = Jaki ekwipunek bierzesz?
+vtes-block-question = Czy próbujesz blokować?
+vtes-may-diablerize = Czy dokonać diablerii? Ofiara: { $card }.
+vtes-slave-question = Czy niewolnik ma walczyć zamiast swego pana?
+vtes-determining-range = Czy manewrujesz?
+vtes-strike-pair = Wybierz uderzenie.
+vtes-choosing-victim = W kogo trafia uderzenie?
+vtes-press-step = Czy napierasz?
+vtes-referendum = { $hunted_id ->
+    [none] { $card_id ->
+        [none] Referendum: oddaj głosy albo spasuj.
+       *[other] Referendum „{ $card }”: oddaj głosy albo spasuj.
+    }
+   *[other] Krwawe łowy: czy spalić kartę { $hunted }? Oddaj głosy albo spasuj.
+}
+vtes-searching = { $kind_id ->
+    [trophy] Możesz poszukać w bibliotece, stosie popiołów i ręce trofeum dla karty { $card }.
+   *[discipline] Możesz poszukać w bibliotece, stosie popiołów i ręce karty dyscypliny dla karty { $card }.
+}
+vtes-moving-trophies = Które z twoich trofeów przenosisz na kartę { $card }?
+vtes-reactions = Działa teraz kilka twoich kart. Która następna?
+vtes-striking-back = Czy { $card } ma spalić 1 przekonanie, by zadać 1 obrażenie, któremu nie można zapobiec?
+vtes-first-conviction = Możesz dać natchnionemu przekonanie.
+vtes-may = „{ $card }”: { $text } Czy to robisz?
+vtes-either = „{ $card }”: { $text } Co wybierasz?
+vtes-choose-clan = „{ $card }”: wybierz klan.
+vtes-choose-term = „{ $card }”: wybierz, kogo lub czego dotyczy referendum.
+vtes-allocate = „{ $card }”: ile z { $left } dostaje { $whom_seat }?
+vtes-prevent = „{ $card }”: ilu obrażeniom poważnym zapobiegasz?
+
+## Odpowiedzi
+
+vtes-move-choose-deck = { $deck ->
+    [random] Przynieś losową talię
+   *[other] Przynieś talię „{ $deck }”
+}
+vtes-move-play = Zagraj „{ $card }”{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}{ $minion_id ->
+    [none] {""}
+   *[other] , gra { $minion }
+}
+    .group = Zagraj „{ $card }”
+    .within = { $mode_id ->
+        [plain] { $minion_id ->
+            [none] {""}
+           *[other] gra { $minion }
+        }
+       *[other] { $mode }{ $minion_id ->
+            [none] {""}
+           *[other] , gra { $minion }
+        }
+    }
+vtes-move-use = Użyj „{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-act-with = { $minion }: akcja z karty „{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-bleed = Krwawienie: { $minion }
+vtes-move-hunt = Polowanie: { $minion }
+vtes-move-leave-torpor = Opuszczenie torporu: { $minion }
+vtes-move-become-anarch = Do anarchistów: { $minion }
+vtes-move-rescue = Ratunek: { $other }; ratuje { $minion } i płaci { vtes-blood }
+vtes-move-diablerize = Diableria: { $minion }, ofiara { $other }
+vtes-move-take-equipment = { $minion } przejmuje ekwipunek: { $other }
+vtes-move-burn-imbued = { $minion } pali: { $other }
+vtes-move-attack-marked = { $minion } atakuje: { $other }
+vtes-move-mark = Oznacz: { $card }
+vtes-move-block = Blok: { $minion }
+vtes-move-decline = Bez bloku
+vtes-move-hand-strike = Uderz ręką
+vtes-move-strike-bound = Wykonaj uderzenie, którego manewr został użyty
+vtes-move-strike-with = Uderz kartą „{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-maneuver-with = Manewruj kartą „{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}({ MINUS($number, -1) })
+}
+vtes-move-maneuver = Manewruj
+vtes-move-press = Napieraj
+vtes-move-target = { $card }
+vtes-move-name = { $word }
+vtes-move-player = { $seat }
+vtes-move-number = { $number }
+vtes-move-done = Gotowe
+vtes-move-vote = Głosuj { $side_id ->
+    [for] za
+   *[against] przeciw
+}: { $source }
+vtes-move-transfer = Przenieś 1 punkt puli na kartę: { $card }
+vtes-move-withhold = Zabierz 1 znacznik z karty: { $card }
+vtes-move-draw-crypt = Dobierz kartę z krypty
+vtes-move-merge = Połącz: { $card }
+vtes-move-discard = Odrzuć „{ $card }”
+vtes-move-burn-option = Odrzuć „{ $card }” dzięki opcji spalenia
+vtes-move-gain-from-edge = Zyskaj 1 punkt puli za przewagę
+vtes-move-pay = Zapłać: { $card }
+vtes-move-yield = Ustąp: { $card }
+vtes-move-untap-infernal = Zapłać 1 punkt puli, by odtapnąć: { $card }
+vtes-move-convict = Połóż „{ $other }” na karcie: { $minion }
+vtes-move-recover = Spal 3 przekonania, by wrócił do sił: { $minion }
+vtes-move-withdraw-game = Zapowiedz wycofanie się z gry
+vtes-move-choose = { $effect ->
+    [blood-to-pool] Przenieś krew do puli
+    [pool-to-blood] Przenieś punkty puli na kartę
+   *[other] { $effect }
+}
+
+## Dlaczego talia odpada
+
+vtes-bad-deck = Ta talia nie jest dozwolona. { $faults }
+vtes-deck-unknown = Nie ma talii „{ $name }”.
+vtes-deck-needs-two-piles = Talię zapisuje się jako krypta/biblioteka.
+vtes-deck-unknown-card = „{ $name }” to nie jest karta, którą można tu grać.
+vtes-deck-bad-copies = „{ $copies }” to nie jest liczba kopii karty { $name }.
+vtes-deck-not-crypt = Karta „{ $card }” nie należy do krypty.
+vtes-deck-not-library = Karta „{ $card }” nie należy do biblioteki.
+vtes-deck-small-crypt = Liczba kart w krypcie to { $number }, a musi ich być co najmniej { $least }.
+vtes-deck-library-size = Liczba kart w bibliotece to { $number }, a musi ich być od { $least } do { $most }.
+vtes-deck-groups = Karty krypty mogą być z jednej grupy albo z dwóch sąsiednich, a nie z grup { $groups }.
+
+## Dlaczego karty nie można zagrać
+
+vtes-why = { $mode_id ->
+    [plain] { $reason }
+   *[other] { $mode }: { $reason }
+}
+vtes-why-not-in-this-window = nie można jej teraz zagrać
+vtes-why-not-asked-now = teraz nie twoja kolej
+vtes-why-only-out-of-turn = tylko w turze innego Matuzalema
+vtes-why-only-in-your-turn = tylko we własnej turze, we właściwej fazie
+vtes-why-no-master-action = w tej fazie nie zostało na to akcji
+vtes-why-owes-master-action = karta mistrza poza turą została już przez ciebie zagrana
+vtes-why-no-minion-can-play-it = żaden twój sługa nie może jej teraz zagrać
+vtes-why-needs-tapped-minion = wymaga tapniętego sługi
+vtes-why-needs-untapped-minion = wymaga odtapniętego sługi
+vtes-why-has-to-do-something-else = { $minion_id ->
+    [none] najpierw trzeba podjąć inną akcję
+   *[other] { $minion } musi najpierw zrobić coś innego
+}
+vtes-why-needs-clan = wymaga: { $clans }
+vtes-why-needs-discipline = { $mode_id ->
+    [plain] wymaga dyscypliny
+   *[other] wymaga: { $mode }
+}
+vtes-why-needs-vampire = wymaga wampira
+vtes-why-needs-imbued = wymaga natchnionego
+vtes-why-needs-requirement = { $minion_id ->
+    [none] żaden twój sługa nie spełnia wymagań
+   *[other] { $minion } nie spełnia wymagań
+}
+vtes-why-needs-title = wymaga wampira z tytułem
+vtes-why-needs-sect = wymaga wampira innej sekty
+vtes-why-needs-capacity = wymaga wampira o innej pojemności
+vtes-why-needs-minion-who-fits = wymaga gotowego sługi pod twoją kontrolą, który spełnia wymagania
+vtes-why-sterile = bezpłodny wampir nie może wprowadzić innego do gry
+vtes-why-needs-master = niewolnik bez swego pana nie może tego zrobić
+vtes-why-cannot-pay-blood = { $minion_id ->
+    [none] koszt: { $blood } krwi
+   *[other] { $minion } nie może zapłacić { $blood } krwi
+}
+vtes-why-cannot-pay-pool = nie stać cię na koszt w puli: { $pool }
+vtes-why-cannot-pay-conviction = { $minion_id ->
+    [none] koszt w przekonaniach: { $conviction }
+   *[other] { $minion } nie może zapłacić kosztu w przekonaniach: { $conviction }
+}
+vtes-why-played-this-turn = w tej turze już to zrobiono
+vtes-why-played-this-action = podczas tej akcji już zagrano
+vtes-why-event-was-played = to wydarzenie już zagrano
+vtes-why-one-event-a-phase = w fazie odrzucania można zagrać tylko jedno wydarzenie
+vtes-why-used-already = już użyto
+vtes-why-card-is-tapped = karta jest tapnięta
+vtes-why-has-power = ma już tę moc
+vtes-why-condition-fails = warunek karty nie jest spełniony
+vtes-why-stealth-not-needed = skrytość nie jest teraz potrzebna
+vtes-why-intercept-not-needed = przechwycenie nie jest teraz potrzebne
+vtes-why-not-blocking = tylko sługa, który próbuje blokować
+vtes-why-no-bleed = to nie jest twoje krwawienie
+vtes-why-not-bled-by-this = to krwawienie nie jest przeciw tobie
+vtes-why-no-more-bleed = żadna inna karta nie może zwiększyć tego krwawienia
+vtes-why-no-combat = sługa nie walczy
+vtes-why-not-needed = teraz nic by nie dała
+vtes-why-nothing-to-cancel = nie ma czego anulować
+vtes-why-nothing-to-prevent = nie ma obrażeń, którym można zapobiec
+vtes-why-gained-strikes-already = w tej rundzie zyskano już dodatkowe uderzenia
+vtes-why-blocks-not-declined = dopiero po rezygnacji z bloku
+vtes-why-no-referendum = nie ma referendum
+vtes-why-bound-to-strike = uderzenie jest już wybrane
+vtes-why-no-target = nie ma czego wybrać na cel
+
+## Jak się skończyło
+
+vtes-last-methuselah = { $winners_count ->
+    [one] Koniec gry: najwięcej punktów zwycięstwa ma { $winners }.
+   *[other] Koniec gry: najwięcej punktów zwycięstwa mają { $winners }.
+}
+
+## Opcje
+
+vtes-option-scarce = Rzadkie wampiry
+    .about = Czy rzadki wampir kosztuje 3 punkty puli za każdego innego ze swego klanu pod twoją kontrolą, czy za każdego przy stole.
+    .own = licząc własne
+    .all = licząc wszystkie przy stole
+vtes-option-draft = Zasady draftu
+    .about = Czy można używać efektów oznaczonych na kartach jako DRAFT.
+    .no = bez efektów draftu
+    .yes = z efektami draftu
+
+## Części widoku, dla stołów, które nie znają gry
+
+vtes-view-turn = tura
+vtes-view-active = tura gracza
+vtes-view-phase = faza
+vtes-view-actions = akcje fazy
+vtes-view-transfers = transfery
+vtes-view-edge = przewaga
+vtes-view-pool = pula
+vtes-view-points = punkty zwycięstwa
+vtes-view-out = poza grą
+vtes-view-leaving = wycofuje się
+vtes-view-hand = ręka
+vtes-view-library = biblioteka
+vtes-view-crypt = krypta
+vtes-view-research = obszar badań
+vtes-view-uncontrolled = niekontrolowane
+vtes-view-ready = gotowe
+vtes-view-torpor = w torporze
+vtes-view-beside = w grze
+vtes-view-ash = stos popiołów
+vtes-view-removed = usunięte
+vtes-view-hand-size = limit ręki
+vtes-view-prey = ofiara
+vtes-view-deck = talia
+vtes-view-action = akcja
+vtes-view-combat = walka
+vtes-view-referendum = głosowanie
+vtes-view-card = karta
+vtes-view-number = numer
+vtes-view-counters = znaczniki
+vtes-view-capacity = pojemność
+vtes-view-name = nazwa
+vtes-view-types = typ
+vtes-view-tapped = tapnięte
+vtes-view-contested = sporne
+vtes-view-controller = kontroluje
+vtes-view-owner = właściciel
+vtes-view-on = na tej karcie
+vtes-view-clan = klan
+vtes-view-sect = sekta
+vtes-view-title = tytuł
+vtes-view-contested-title = tytuł sporny
+vtes-view-anarch = anarchista
+vtes-view-disciplines = dyscypliny
+vtes-view-bleed = krwawienie
+vtes-view-strength = siła
+vtes-view-stealth = skrytość
+vtes-view-intercept = przechwycenie
+vtes-view-votes = głosy
+vtes-view-marked = oznaczone
+vtes-view-seat = Matuzalem
+vtes-view-minion = sługa
+vtes-view-kind = rodzaj
+vtes-view-target = cel
+vtes-view-target-seat = przeciw komu
+vtes-view-blocker = blokuje
+vtes-view-declined = bez bloku
+vtes-view-first = pierwszy sługa
+vtes-view-second = drugi sługa
+vtes-view-round = runda
+vtes-view-range = dystans
+vtes-view-suffering = cierpi
+vtes-view-normal = obrażenia
+vtes-view-aggravated = obrażenia poważne
+vtes-view-strikes = dodatkowe uderzenia
+vtes-view-continues = trwa dalej
+vtes-view-hunted = ścigany
+vtes-view-for = za
+vtes-view-against = przeciw
+vtes-view-terms = warunki

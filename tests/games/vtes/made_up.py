@@ -1,0 +1,70 @@
+"""Made-up vampires and cards, each for one point of the rules, shared by several tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from conclave.games.vtes.rules.abilities import Bonus, Mode, PlaysAsVampire
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ALLY,
+    CAMARILLA,
+    COMBAT,
+    EQUIPMENT,
+    EVENT,
+    INFERIOR,
+    LOCATION,
+    MASTER,
+    MODIFIER,
+    OUT_OF_TURN,
+    REACTION,
+    TRIFLE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
+from conclave.games.vtes.vocabulary.effects import GainBlood, GainPool, Tap
+from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, ReduceBleed, Stealth
+
+ELDER = Vampire("Elder", "ventrue", 2, 8, "AUS CEL DOM FOR OBF POT PRE", CAMARILLA)
+"""Superior in all that the tests need."""
+CHILDE = Vampire("Childe", "ventrue", 2, 4, "aus cel dom for obf pot pre", CAMARILLA)
+"""Inferior in the same."""
+FLEDGLING = Vampire("Fledgling", "brujah", 2, 2, "", CAMARILLA)
+"""Without any discipline."""
+
+GIFT = Card("Gift", MASTER, effect=GainPool(1))
+BAUBLE = Card("Bauble", MASTER, TRIFLE, effect=GainPool(1))
+TRINKET = Card("Trinket", MASTER, TRIFLE, effect=GainPool(1))
+VETO = Card("Veto", MASTER, OUT_OF_TURN, effect=Cancel((MASTER,)))
+LIGHT_VETO = Card("Light Veto", MASTER, OUT_OF_TURN, TRIFLE, effect=Cancel((MASTER,)))
+CASTLE = Card("Castle", MASTER, LOCATION)
+WARNING = Card("Warning", REACTION, effect=Cancel((ACTION, MODIFIER)))
+"""A reaction that cancels an action card or a modifier as it is played."""
+RETORT = Card("Retort", MODIFIER, effect=Cancel((REACTION,)))
+"""A modifier that cancels a reaction as it is played."""
+ERRAND = Card("Errand", ACTION, effect=GainPool(1))
+COSTLY_ERRAND = Card("Costly Errand", ACTION, cost=Blood(1), effect=GainPool(1))
+NUDGE = Card("Nudge", MODIFIER, effect=BleedBonus(1))
+SHRUG = Card("Shrug", REACTION, effect=ReduceBleed(1))
+WHISPER = Card("Whisper", MODIFIER, effect=Stealth(1))
+COIN = Card("Coin", EQUIPMENT)
+OMEN = Card("Omen", EVENT)
+PORTENT = Card("Portent", EVENT)
+FEINT = Card("Feint", COMBAT, effect=Tap(), when="before-range")
+LARDER = Card("Larder", MASTER, grants=Bonus("hand-size", 1))
+
+
+@dataclass(frozen=True)
+class PlaysBasic(PlaysAsVampire):
+    """May play cards that need one discipline at its basic level as a vampire."""
+
+    discipline: str
+
+    def allows(self, table: Any, card: int, mode: Mode) -> bool:
+        return mode.disciplines == ((self.discipline, INFERIOR),)
+
+
+GHOUL = Card("Test Ghoul", ALLY, life=3, grants=PlaysBasic("dom"))
+"""An ally with 3 life who plays cards that need basic Dominate as a vampire."""
+FEAST = Card("Feast", ACTION, effect=GainBlood(5, f.SELF))

@@ -1,0 +1,108 @@
+"""Made-up cards, the plainest of their kind, for tests of what happens around an action."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, Motion
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ALLY,
+    DOMINATE,
+    EQUIPMENT,
+    LOCATION,
+    MASTER,
+    MODIFIER,
+    POLITICAL,
+    POWER,
+    REACTION,
+    RETAINER,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Imbued, Pool, Vampire
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnBlood,
+    BurnPool,
+    GainBlood,
+    GainPool,
+    Tap,
+    ToTorpor,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import (
+    BleedBonus,
+    Intercept,
+    Redirect,
+    ReduceBleed,
+    Stealth,
+    Votes,
+)
+
+OTHERS = f.AMethuselah(p.EACH_OTHER)
+
+CARDS = (
+    # Modifiers and reactions
+    Card("Soft Shoes", MODIFIER, effect=Stealth(1)),
+    Card("Thick Fog", MODIFIER, effect=Stealth(2)),
+    Card("Open Eyes", REACTION, effect=Intercept(1)),
+    Card("Hundred Eyes", REACTION, effect=Intercept(2)),
+    Card("Second Breath", MODIFIER, effect=Untap()),
+    Card("Sweet Talk", MODIFIER, cost=Blood(1), effect=BleedBonus(1)),
+    Card("Tight Purse", REACTION, cost=Blood(1), effect=ReduceBleed(2)),
+    Card(
+        "Wrong Door",
+        REACTION,
+        effect=Redirect(),
+        target=f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+    ),
+    Card("Mirror Door", REACTION, effect=Redirect(), target=OTHERS),
+    Card("Stage Fright", MODIFIER, effect=Tap(f.BLOCKING_MINION), when="block"),
+    Card("Trip Wire", MODIFIER, effect=ToTorpor(f.BLOCKING_MINION), when="block"),
+    Card("Trap Door", REACTION, effect=ToTorpor(f.ACTING_MINION), when=("announced", "block")),
+    Card("Bad Debts", REACTION, effect=BurnPool(29, p.ACTING_METHUSELAH), when="announced"),
+    Card("Heavy Cold", REACTION, effect=BurnBlood(5, f.ACTING_MINION), when="announced"),
+    Card("Wrecking Ball", REACTION, effect=Burn(), when="announced", target=f.One(f.EQUIPMENT)),
+    Card("Falling Roof", REACTION, effect=BurnPool(1, p.CHOSEN), when="announced", target=OTHERS),
+    # Actions
+    Card("Odd Job", ACTION, effect=GainPool(1)),
+    Card("Night Errand", ACTION, cost=Blood(1), effect=Action(GainPool(1), stealth=2)),
+    Card("Bold Theft", ACTION, effect=Action(BurnPool(1, p.CHOSEN), target=OTHERS)),
+    Card(
+        "Long Reach",
+        ACTION,
+        effect=Action(None, "bleed", 0, 1, f.AMethuselah(p.EACH_METHUSELAH)),
+    ),
+    Card("Loud Words", ACTION, effect=Bleed(+4)),
+    Card("Expensive Words", ACTION, cost=Blood(2), effect=Bleed(+2)),
+    Card("Two Fronts", ACTION, effect=Action(BurnPool(1, p.EACH_OTHER), at=p.EACH_OTHER)),
+    Card("Rich Meal", ACTION, effect=Action(GainBlood(2), "hunt", 1)),
+    Card("Thin Soup", ACTION, effect=Action(BurnBlood(1, f.TARGET), target=f.One(f.READY_ONE))),
+    Card("Poison", ACTION, effect=Action(BurnBlood(1, f.TARGET), target=f.One(f.RETAINER))),
+    # Cards in play
+    Card("Plain Sword", EQUIPMENT, cost=Pool(1)),
+    Card("Plain Shield", EQUIPMENT, DOMINATE, cost=Blood(1), basic=Action(None, "equip", 1)),
+    Card("Lantern", EQUIPMENT, grants=Bonus("intercept", 1)),
+    Card("Grey Cloak", EQUIPMENT, grants=Bonus("stealth", 1)),
+    Card("Plain Servant", RETAINER, cost=Blood(1), life=2),
+    Card("Plain Ghoul", ALLY, cost=Pool(2), life=3, strength=1, bleed=0),
+    Card("Sly Ghoul", ALLY, cost=Pool(1), life=1, bleed=2),
+    Card("Workshop", MASTER, LOCATION, grants=CanAct(Action(GainPool(1)), by=f.MINION)),
+    Card("Old Grudge", MASTER, put_on=f.One(f.VAMPIRE), grants=CanAct(Action(GainPool(1)))),
+    Card("New Grudge", MASTER, put_on=f.One(f.VAMPIRE), grants=CanAct(Action(GainPool(2)))),
+    Card(
+        "Town Hall",
+        MASTER,
+        LOCATION,
+        grants=CanAct(Action(Motion(GainPool(3)), "political", 1), by=f.MINION),
+    ),
+    # Politics
+    Card("Small Tax", POLITICAL, effect=Motion(BurnPool(1, p.EACH_OTHER))),
+    Card("Great Tax", POLITICAL, effect=Motion(BurnPool(2, p.EACH_OTHER))),
+    Card("Fine Speech", MODIFIER, effect=Votes(2)),
+    Card("Heckling", REACTION, effect=Votes(1)),
+)
+"""What every test of actions may have on its table."""
+
+HUNTED = Vampire("Hunted One", "lasombra", 2, 5, "obt pot", "sabbat", "red-list")
+HUNTER = Imbued("Hunter", "visionary", 4, 3, "viz")
+SIGHT = Card("Second Sight of Hunters", POWER, "viz", basic=Action(None, "gain-power", 1))

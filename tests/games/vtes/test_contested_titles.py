@@ -1,0 +1,354 @@
+"""Contested titles (VTES-4.2, and the unique titles of chapter 10)."""
+
+import pytest
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.abilities import HoldsTitle
+from conclave.games.vtes.rules.words import (
+    ANARCH,
+    ASH_HEAP,
+    MASTER,
+    REMOVED,
+    TITLE,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.testing import rule
+
+BARON = Vampire("Rebel", "brujah", 2, 5, "cel", "independent", ANARCH, title="baron:Miami")
+CHIEF = Vampire("Chief", "lasombra", 2, 5, "obt", "sabbat", title="archbishop:Miami")
+ELDER = Vampire("Elder", "toreador", 2, 5, "aus", "camarilla", title="justicar:toreador")
+PRAXIS = Card("Praxis", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("prince:Miami"))
+GILBERT, GRAHAM = "Gilbert Duane", "Graham Gottesman"  # both claim Miami
+
+
+def princes(seats: int = 2, active: int = A, phase: str = "untap") -> tuple[Stage, int, int]:
+    """A controls one Prince of Miami and B another."""
+    stage = Stage(seats, active=active, phase=phase, extra=(BARON, CHIEF, ELDER, PRAXIS))
+    one, two = stage.vampire(A, GILBERT), stage.vampire(B, GRAHAM)
+    contests.dispute(stage.table, two)
+    return stage, one, two
+
+
+def titles(stage: Stage, *vampires: int) -> list[str]:
+    """The titles that these vampires have."""
+    return [reading.title(stage.table, vampire) for vampire in vampires]
+
+
+@rule("VTES-4.2-01", "VTES-4.2-02", "VTES-R-15", "EX-4.2-a")
+def test_two_princes_of_one_city_have_no_title_until_one_is_left() -> None:
+    stage = Stage(2, active=B, phase="influence")
+    gilbert = stage.vampire(A, GILBERT)
+    graham = stage.uncontrolled(B, GRAHAM, 7)
+    assert titles(stage, gilbert) == ["prince:Miami"]
+    assert reading.votes(stage.table, gilbert) == 2
+    stage.pass_all()
+    assert titles(stage, gilbert, graham) == ["", ""]
+    assert [reading.votes(stage.table, each) for each in (gilbert, graham)] == [0, 0]
+    stage.skip("UntapPhase", A)
+    stage.play(A, "yield", gilbert)
+    assert titles(stage, gilbert, graham) == ["", ""]
+    stage.skip("UntapPhase", A).skip("DiscardPhase", A)
+    assert titles(stage, gilbert, graham) == ["", ""]
+    stage.skip("UntapPhase", B)
+    assert titles(stage, gilbert, graham) == ["", "prince:Miami"]
+    assert (stage.blood(gilbert), stage.blood(graham)) == (7, 7)
+
+
+@rule("VTES-4.2-03")
+def test_a_vampire_who_contests_a_title_acts_and_blocks() -> None:
+    stage, gilbert, graham = princes(phase="minion")
+    stage.play(A, "bleed", gilbert)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", graham)
+    stage.skip("MinionPhase")
+    assert stage.table.tapped[graham]
+    assert len(stage.told(told.CombatBegan)) == 1
+    assert stage.table.controller[gilbert] == A
+
+
+@rule("VTES-4.2-04", "VTES-4.2-05", "VTES-4-08")
+def test_a_contested_title_costs_a_blood_or_is_yielded() -> None:
+    stage, gilbert, graham = princes()
+    stage.library(A, *["Computer Hacking"] * 10)
+    word = stage.table.word(gilbert)
+    assert stage.options(A) == [f"pay {word}", f"yield {word}"]
+    stage.play(A, "pay", gilbert)
+    assert (stage.blood(gilbert), stage.blood(graham), stage.table.pool[A]) == (6, 7, 30)
+    assert stage.options(A) == ["done"]
+    stage.play(A, "done")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "yield", graham)
+    assert stage.blood(graham) == 7
+
+
+@rule("VTES-4.2-06")
+def test_without_blood_the_title_must_be_yielded() -> None:
+    stage, gilbert, _ = princes()
+    stage.library(A, *["Computer Hacking"] * 10)
+    stage.table.blood[gilbert] = 0
+    word = stage.table.word(gilbert)
+    assert stage.options(A) == [f"yield {word}"]
+    stage.table.blood[gilbert] = 1
+    assert stage.options(A) == [f"pay {word}", f"yield {word}"]
+
+
+@rule("VTES-4.2-07")
+def test_a_vampire_in_torpor_must_yield() -> None:
+    stage = Stage(2, phase="untap")
+    stage.library(A, *["Computer Hacking"] * 10)
+    gilbert, graham = stage.vampire(A, GILBERT, torpor=True), stage.vampire(B, GRAHAM)
+    contests.dispute(stage.table, graham)
+    assert stage.options(A) == [f"yield {stage.table.word(gilbert)}"]
+    stage.play(A, "yield", gilbert)
+    assert stage.zone(gilbert) == TORPOR
+    stage.play(A, "done")
+    stage.skip("UntapPhase", B)
+    assert titles(stage, gilbert, graham) == ["", "prince:Miami"]
+
+
+@rule("VTES-4.2-08", "VTES-4.2-09")
+def test_yielding_costs_only_the_title_and_the_last_one_gets_it_for_nothing() -> None:
+    stage, gilbert, graham = princes()
+    stage.put_on(gilbert, ".44 Magnum")
+    stage.play(A, "yield", gilbert)
+    table = stage.table
+    assert table.is_ready(gilbert)
+    assert (stage.blood(gilbert), len(table.on[gilbert]), table.tapped[gilbert]) == (7, 1, False)
+    assert reading.claimed_title(table, gilbert) == ""
+    stage.play(A, "done")
+    stage.skip("UntapPhase", B)
+    assert titles(stage, graham) == ["prince:Miami"]
+    assert not stage.offers(B, "pay", graham)
+    assert not stage.offers(B, "yield", graham)
+    assert stage.blood(graham) == 7
+
+
+@rule("VTES-4.2-09")
+def test_a_claimant_who_is_gone_leaves_the_title_to_the_other() -> None:
+    stage, gilbert, graham = princes(3, active=C, phase="minion")
+    stage.table.pool[A] = 1
+    angel = stage.vampire(C, "Angel")
+    stage.play(C, "bleed", angel)
+    stage.resolve()
+    assert stage.zone(gilbert) == REMOVED
+    assert titles(stage, graham) == [""]
+    stage.skip("UntapPhase", B)
+    assert titles(stage, graham) == ["prince:Miami"]
+
+
+@rule("VTES-10.1-06", "VTES-10.2-03", "VTES-10.5-10", "VTES-R-16")
+@pytest.mark.parametrize("other", ["Chief", "Rebel", GRAHAM])
+def test_prince_archbishop_and_baron_of_a_city_contest_each_other(other: str) -> None:
+    stage = Stage(2, active=B, phase="influence", extra=(BARON, CHIEF))
+    gilbert = stage.vampire(A, GILBERT)
+    rival = stage.uncontrolled(B, other, 7)
+    stage.pass_all()
+    assert stage.table.is_ready(rival)
+    assert titles(stage, gilbert, rival) == ["", ""]
+
+
+@rule("VTES-10.2-03", "VTES-10.5-10", "VTES-R-16")
+def test_archbishop_and_baron_contest_too() -> None:
+    stage = Stage(2, active=B, phase="influence", extra=(BARON, CHIEF))
+    chief = stage.vampire(A, "Chief")
+    baron = stage.uncontrolled(B, "Rebel", 5)
+    stage.pass_all()
+    assert titles(stage, chief, baron) == ["", ""]
+
+
+@rule("VTES-10.1-06")
+def test_princes_of_two_cities_do_not_contest() -> None:
+    stage = Stage(2, active=B, phase="influence")
+    gilbert = stage.vampire(A, GILBERT)
+    walter = stage.uncontrolled(B, "Sir Walter Nash", 7)
+    stage.pass_all()
+    assert titles(stage, gilbert, walter) == ["prince:Miami", "prince:Chicago"]
+
+
+@rule("VTES-10.5-11", "EX-10.5-a")
+def test_a_baron_pays_two_blood_against_a_prince_who_pays_one() -> None:
+    stage = Stage(2, active=A, phase="untap", extra=(BARON,))
+    baron, prince = stage.vampire(A, "Rebel"), stage.vampire(B, GILBERT)
+    contests.dispute(stage.table, prince)
+    assert stage.offers(A, "yield", baron)
+    stage.play(A, "pay", baron)
+    assert stage.blood(baron) == 3
+    stage.play(A, "done")
+    stage.skip("UntapPhase", B)
+    assert stage.offers(B, "yield", prince)
+    stage.play(B, "pay", prince)
+    assert stage.blood(prince) == 6
+
+
+@rule("VTES-10.5-11")
+def test_a_baron_with_one_blood_must_yield_to_a_prince_but_not_to_a_baron() -> None:
+    other = Vampire("Other", "brujah", 2, 5, "cel", "independent", ANARCH, title="baron:Miami")
+    stage = Stage(2, active=A, phase="untap", extra=(BARON, CHIEF, other))
+    baron, chief = stage.vampire(A, "Rebel", 1), stage.vampire(B, "Chief")
+    contests.dispute(stage.table, chief)
+    assert not stage.offers(A, "pay", baron)
+    assert stage.offers(A, "yield", baron)
+    equals = Stage(2, active=A, phase="untap", extra=(BARON, other))
+    baron, rival = equals.vampire(A, "Rebel", 1), equals.vampire(B, "Other")
+    contests.dispute(equals.table, rival)
+    equals.play(A, "pay", baron)
+    assert equals.blood(baron) == 0
+
+
+@rule("VTES-10.1-07", "VTES-10.2-06", "VTES-10.3-03")
+@pytest.mark.parametrize("title", ["primogen", "bishop", "priscus", "cardinal", "magaji"])
+def test_titles_that_are_not_unique_are_never_contested(title: str) -> None:
+    sect = {"primogen": "camarilla", "magaji": "laibon"}.get(title, "sabbat")
+    one = Vampire("One", "brujah", 2, 3, "cel", sect, title=title)
+    two = Vampire("Two", "brujah", 2, 3, "cel", sect, title=title)
+    stage = Stage(2, active=B, phase="influence", extra=(one, two))
+    mine, theirs = stage.vampire(A, "One"), stage.uncontrolled(B, "Two", 3)
+    stage.pass_all()
+    assert titles(stage, mine, theirs) == [title, title]
+
+
+@rule("VTES-10.1-05", "VTES-10.3-04", "VTES-10.2-04")
+@pytest.mark.parametrize(
+    ("title", "sect"), [("justicar", "camarilla"), ("inner-circle", "camarilla"), ("kholo", "laibon")]
+)
+def test_titles_of_a_clan_are_unique_for_the_clan(title: str, sect: str) -> None:
+    one = Vampire("One", "osebo", 2, 3, "cel", sect, title=f"{title}:osebo")
+    two = Vampire("Two", "osebo", 2, 3, "cel", sect, title=f"{title}:osebo")
+    third = Vampire("Third", "guruhi", 2, 3, "pot", sect, title=f"{title}:guruhi")
+    stage = Stage(2, active=B, phase="influence", extra=(one, two, third))
+    mine, theirs = stage.vampire(A, "One"), stage.uncontrolled(B, "Two", 3)
+    apart = stage.uncontrolled(B, "Third", 3)
+    stage.pass_all()
+    assert titles(stage, mine, theirs, apart) == ["", "", f"{title}:guruhi"]
+
+
+@rule("VTES-10.2-04")
+def test_there_is_one_regent() -> None:
+    one = Vampire("One", "lasombra", 2, 3, "obt", "sabbat", title="regent")
+    two = Vampire("Two", "tzimisce", 2, 3, "vic", "sabbat", title="regent")
+    stage = Stage(2, active=B, phase="influence", extra=(one, two))
+    mine, theirs = stage.vampire(A, "One"), stage.uncontrolled(B, "Two", 3)
+    assert titles(stage, mine) == ["regent"]
+    stage.pass_all()
+    assert titles(stage, mine, theirs) == ["", ""]
+
+
+@rule("VTES-10-03")
+def test_a_new_title_yields_the_contested_one_at_once() -> None:
+    stage, gilbert, graham = princes()
+    contests.give_title(stage.table, gilbert, "primogen")
+    assert titles(stage, gilbert, graham) == ["primogen", ""]
+    stage.play(A, "done")
+    stage.skip("UntapPhase", B)
+    assert titles(stage, graham) == ["prince:Miami"]
+
+
+@rule("VTES-10-09")
+def test_a_suspended_title_is_yielded_as_soon_as_another_claims_it() -> None:
+    stage = Stage(2, active=B, phase="influence")
+    gilbert, graham = stage.vampire(A, GILBERT), stage.uncontrolled(B, GRAHAM, 7)
+    contests.change_sect(stage.table, gilbert, "sabbat")
+    assert reading.claimed_title(stage.table, gilbert) == "prince:Miami"
+    stage.pass_all()
+    assert reading.claimed_title(stage.table, gilbert) == ""
+    assert titles(stage, graham) == ["prince:Miami"]
+    contests.change_sect(stage.table, gilbert, "camarilla")
+    assert titles(stage, gilbert, graham) == ["", "prince:Miami"]
+
+
+@rule("VTES-10-09")
+def test_a_contested_title_that_fits_no_more_is_yielded_at_once() -> None:
+    stage, gilbert, graham = princes()
+    contests.change_sect(stage.table, gilbert, "independent")
+    assert reading.claimed_title(stage.table, gilbert) == ""
+    stage.play(A, "done")
+    stage.skip("UntapPhase", B)
+    assert titles(stage, graham) == ["prince:Miami"]
+
+
+@rule("VTES-11-18", "VTES-11-19", "VTES-R-15")
+def test_a_title_card_contests_with_blood_and_is_burned_when_the_title_is_yielded() -> None:
+    stage = Stage(2, active=A, phase="master", extra=(PRAXIS,))
+    angel, gilbert = stage.vampire(A, "Angel"), stage.vampire(B, GILBERT)
+    stage.hand(A, "Praxis")
+    stage.play(A, "play praxis plain -")
+    stage.skip("Targeting")
+    stage.play(A, "target", angel)
+    stage.skip("MasterPhase")
+    (card,) = stage.table.on[angel]
+    assert stage.told(told.GotTitle)[0].title == "prince:Miami"
+    assert titles(stage, angel, gilbert) == ["", ""]
+    assert not stage.table.contested[card]
+    stage.skip("UntapPhase", B)
+    stage.play(B, "pay", gilbert)
+    assert stage.blood(gilbert) == 6
+    stage.skip("UntapPhase", A)
+    assert stage.offers(A, "pay", angel)
+    stage.play(A, "yield", angel)
+    assert stage.zone(card) == ASH_HEAP
+    stage.skip("UntapPhase", B)
+    assert titles(stage, angel, gilbert) == ["", "prince:Miami"]
+
+
+@rule("VTES-11-18")
+def test_a_title_card_replaces_the_title_that_was_there_and_its_card() -> None:
+    second = Card(
+        "Other Praxis", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("primogen")
+    )
+    stage = Stage(2, active=A, phase="master", extra=(PRAXIS, second))
+    gilbert = stage.vampire(A, "Sir Walter Nash")
+    stage.hand(A, "Praxis")
+    stage.play(A, "play praxis plain -")
+    stage.skip("MasterPhase")
+    (first,) = stage.table.on[gilbert]
+    assert titles(stage, gilbert) == ["prince:Miami"]
+    stage.skip("UntapPhase", B).skip("MasterPhase", B)
+    stage.skip("UntapPhase", A).skip("MasterPhase", A)
+    stage.hand(A, "Other Praxis")
+    stage.play(A, "play other-praxis plain -")
+    stage.skip("MasterPhase")
+    assert stage.zone(first) == ASH_HEAP
+    assert stage.names(stage.table.on[gilbert]) == ["other-praxis"]
+    assert titles(stage, gilbert) == ["primogen"]
+
+
+@rule("VTES-11-18")
+def test_without_its_card_the_title_is_gone() -> None:
+    stage = Stage(2, active=A, phase="master", extra=(PRAXIS,))
+    angel = stage.vampire(A, "Angel")
+    stage.hand(A, "Praxis")
+    stage.play(A, "play praxis plain -")
+    stage.skip("MasterPhase")
+    assert titles(stage, angel) == ["prince:Miami"]
+    moving.burn(stage.table, stage.table.on[angel][0])
+    assert titles(stage, angel) == [""]
+    assert reading.claimed_title(stage.table, angel) == ""
+
+
+@rule("VTES-4.2-01")
+def test_a_vampire_out_of_play_claims_no_title() -> None:
+    stage = Stage(3, active=C, phase="influence")
+    gilbert = stage.vampire(A, GILBERT)
+    graham = stage.vampire(B, GRAHAM)
+    contests.dispute(stage.table, graham)
+    copy = stage.uncontrolled(C, GILBERT, 7)
+    stage.pass_all()
+    assert [stage.table.contested[card] for card in (gilbert, copy)] == [True, True]
+    stage.skip("UntapPhase", B)
+    assert titles(stage, graham) == ["prince:Miami"]
+
+
+@rule("VTES-4.2-01")
+def test_a_vampire_who_comes_back_claims_his_title_again() -> None:
+    stage = Stage(2, active=A, phase="untap")
+    gilbert, graham = stage.vampire(A, GILBERT), stage.vampire(B, GRAHAM)
+    moving.begin_contest(stage.table, gilbert)
+    assert titles(stage, graham) == ["prince:Miami"]
+    stage.begin()
+    assert stage.table.in_play(gilbert)
+    assert titles(stage, gilbert, graham) == ["", ""]
+    assert stage.offers(A, "pay", gilbert)

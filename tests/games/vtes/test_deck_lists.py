@@ -1,0 +1,178 @@
+"""Deck lists as people paste them, and as we write them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.core.errors import BadDeck
+from conclave.games.vtes.decks.names import all_cards, find, nearest
+from conclave.games.vtes.decks.reading import DeckList, read_list
+from conclave.games.vtes.decks.writing import FORMS
+
+PUBLISHED = Path(__file__).parents[4] / "shared" / "facts" / "vtes" / "decks"
+KRID, GOVERN, PARTHENON, PENTEX = 200794, 100845, 101355, 101384
+
+REPORT = """\
+A Tournament
+Warsaw, Poland
+2R+F
+14 players
+
+Deck Name: Night's Work
+Created by: Nobody
+
+Crypt (3 cards, min=2, max=7)
+-----------------------------
+2x Krid              2  obf          Nosferatu:3
+1x Quentin King III  7  AUS DEM OBF  Malkavian:3 (ADV)
+
+Library (13 cards)
+Master (7)
+5x Parthenon, The -- too many?
+2x Pentex(TM) Subversion
+
+Action (6)
+6x Govern the Unaligned
+"""
+LACKEY = "6\tGovern the Unaligned\n5\tThe Parthenon\n2\tPentex Subversion\nCrypt:\n2\tKrid\n"
+JOL = "2x krid\n\n6 x GOVERN THE UNALIGNED\n5x the parthenon\n2x Pentex™ Subversion\n"
+LINK = f"https://vdb.im/decks/deck?name=Night%27s%20Work#{KRID}=2;{GOVERN}=6;{PARTHENON}=5;"
+
+
+def copies(deck: DeckList, id_: int) -> int:
+    return (deck.crypt + deck.library)[id_]
+
+
+@pytest.mark.parametrize(
+    "text", [REPORT, LACKEY, JOL, LINK], ids=["report", "lackey", "jol", "link"]
+)
+def test_every_usual_form_is_read(text: str) -> None:
+    deck = read_list(text)
+    assert deck.faults == []
+    assert (copies(deck, KRID), copies(deck, GOVERN), copies(deck, PARTHENON)) == (2, 6, 5)
+
+
+def test_a_report_tells_name_and_author_and_its_other_lines_are_no_cards() -> None:
+    deck = read_list(REPORT)
+    assert (deck.name, deck.author) == ("Night's Work", "Nobody")
+    assert (deck.crypt.total(), deck.library.total()) == (3, 13)
+    assert copies(deck, PENTEX) == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "group", "advanced"),
+    [
+        ("1x Quentin King III (ADV)", "Quentin King III", 3, True),
+        ("1x Quentin King III", "Quentin King III", 3, False),
+        ("1 Celeste Lamontagne 5 for ANI PRO Gangrel antitribu:4", "Céleste Lamontagne", 4, False),
+        ("2x Xeper, Sultan of Lepers", "Xeper, Sultan of Lepers", 6, False),
+        ("1\tXeper, Sultan of Lepers", "Xeper, Sultan of Lepers", 6, False),
+    ],
+)
+def test_vampires_are_told_apart(line: str, name: str, group: int, advanced: bool) -> None:
+    deck = read_list(f"Crypt\n{line}\n")
+    assert deck.faults == []
+    (id_,) = deck.crypt
+    card = all_cards()[id_]
+    assert (card.name, card.group, card.advanced) == (name, group, advanced)
+
+
+def test_vampires_of_one_name_are_told_apart_by_group() -> None:
+    names = {card.name for card in all_cards().values() if card.is_crypt}
+    shared = [n for n in sorted(names) if len({c.group for c in find(n, True)}) > 1]
+    assert shared
+    for name in shared[:5]:
+        for card in find(name, True):
+            if not card.advanced:
+                deck = read_list(f"Crypt\n1x {card.full_name}\n")
+                assert list(deck.crypt) == [card.id]
+
+
+def test_what_is_no_card_is_reported_with_its_line_and_the_nearest_name() -> None:
+    deck = read_list("Library\n6x Govern the Unalined\n5x Parthenon\n1x Qqqqqq Zzzzz\n")
+    assert [(f.key, f.facts["line"], f.facts["close"]) for f in deck.faults] == [
+        ("vtes-list-unknown-card", 2, "Govern the Unaligned"),
+        ("vtes-list-unknown-card", 4, "none"),
+    ]
+    assert copies(deck, PARTHENON) == 5
+
+
+def test_a_text_without_cards_says_so() -> None:
+    assert [fault.key for fault in read_list("Hello there.").faults] == ["vtes-list-empty"]
+    nothing = read_list("https://vdb.im/decks/deck?name=Empty#nothing")
+    assert [fault.key for fault in nothing.faults] == ["vtes-list-link-without-cards"]
+    unknown = read_list("https://vdb.im/decks/deck#999999=2")
+    assert [fault.key for fault in unknown.faults] == ["vtes-list-unknown-id"]
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if form != "word"])
+def test_what_is_written_is_read_again(form: str) -> None:
+    deck = read_list(REPORT)
+    again = read_list(FORMS[form](deck))
+    assert (again.faults, again.crypt, again.library) == ([], deck.crypt, deck.library)
+
+
+def test_a_word_is_what_the_move_takes() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    crypt = "12x Krid"
+    word = decks.write(f"Crypt\n{crypt}\nLibrary\n40x Govern the Unaligned\n", "word").strip()
+    assert word == f"{KRID}*12/{GOVERN}*40"
+    position = conclave.game("vtes").start(2, 1)
+    position.play(0, f"deck {word}")
+    assert position.view(0)["committed"] == f"deck {word}"
+
+
+def test_all_faults_are_told_at_once() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    faults = decks.faults("Crypt\n2x Krid\n1x Stick\n1x Anson\nLibrary\n3x Nonsense Card\n", 5)
+    assert [fault.key for fault in faults][:4] == [
+        "vtes-list-unknown-card",
+        "vtes-deck-small-crypt",
+        "vtes-deck-library-size",
+        "vtes-deck-groups",
+    ]
+    with pytest.raises(BadDeck):
+        decks.write("Crypt\n2x Krid\n", "parchment")
+
+
+def test_a_card_that_is_not_enforced_is_named() -> None:
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    enforced = {entry.name for entry in decks.show(LACKEY) if entry.playable}
+    assert "Govern the Unaligned" in enforced
+    future = next(c for c in all_cards().values() if c.name == "419 Operation")
+    (fault,) = decks.faults(
+        f"Crypt\n12x Krid\nLibrary\n39x Govern the Unaligned\n1x {future.name}\n", 5
+    )
+    assert fault.key == "vtes-deck-not-enforced"
+    assert fault.facts["names"] == ["419 Operation"]
+
+
+def test_the_nearest_name_is_near() -> None:
+    assert nearest("Deflektion") == "Deflection"
+    assert nearest("zzzzqqqq") == ""
+
+
+def test_all_published_decks_are_read_completely() -> None:
+    if not PUBLISHED.exists():
+        pytest.skip("the published deck lists are not part of the repository")
+    files = sorted(PUBLISHED.glob("*.txt"))
+    assert len(files) == 59
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        deck = read_list(text)
+        assert deck.faults == [], file.name
+        for pile, name in ((deck.crypt, "Crypt"), (deck.library, "Library")):
+            told = re.search(rf"^{name} \((\d+)", text, re.MULTILINE)
+            assert told is not None
+            assert pile.total() == int(told[1]), file.name
+        for form in FORMS:
+            if form != "word":
+                again = read_list(FORMS[form](deck))
+                assert (again.crypt, again.library) == (deck.crypt, deck.library), file.name

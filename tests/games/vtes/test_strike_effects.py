@@ -1,0 +1,522 @@
+"""What strikes do: hand strikes, equipment, first strike, dodge, combat ends, stealing blood.
+
+(VTES-6.4.5)
+"""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.fights import fight, finish, over, stage_for, strike, unprevented
+from games.vtes.stage import A, B, Stage
+
+from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.events import (
+    MovedBlood,
+    Prevented,
+    StrikeMissed,
+    TookDamage,
+)
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, PRESS, RANGE, STRIKE
+from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
+    BESIDE,
+    COMBAT,
+    EQUIPMENT,
+    ON_CARD,
+    READY,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import GainBlood, Untap
+from conclave.games.vtes.vocabulary.feats import GainManeuver, Prevent
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, StealBlood
+from conclave.testing import rule
+
+
+def at_long_range(stage: Stage, seat: int, minion: int) -> Stage:
+    """A minion steps back."""
+    stage.skip(RANGE, seat)
+    return_to = stage.play(seat, "play step-back plain", minion)
+    assert return_to
+    return stage
+
+
+# Hand strikes
+
+
+@rule("VTES-6.4.5-01", "VTES-6.4.5-02")
+def test_a_hand_strike_does_damage_equal_to_the_strength() -> None:
+    stage = stage_for()
+    bruiser, ira = stage.ally(A, "Bruiser"), stage.vampire(B, "Ira")
+    fight(stage, bruiser, ira)
+    strike(stage, A, "strike hand")
+    strike(stage, B, "strike hand")
+    finish(stage)
+    assert (stage.blood(bruiser), stage.blood(ira)) == (3, 6)
+
+
+@rule("VTES-6.4.5-01")
+def test_strength_counts_for_hand_strikes_only() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    stage.hand(A, "Rage")
+    stage.hand(B, "Rage", "Punch")
+    fight(stage, kurt, ira)
+    stage.play(A, "play rage plain", kurt)
+    stage.play(A, "pass")
+    stage.play(B, "play rage plain", ira)
+    strike(stage, A, "strike hand")
+    strike(stage, B, "play punch plain", ira)
+    finish(stage)
+    assert (stage.blood(kurt), stage.blood(ira)) == (6, 6)
+
+
+# Destroying and stealing equipment
+
+
+@rule("VTES-6.4.5-03", "VTES-6.4.5-04")
+def test_destroy_equipment_burns_what_the_striker_chooses() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    watch, sword, dog = (stage.put_on(ira, name) for name in ("Old Watch", "Sword", "Dog"))
+    stage.hand(A, "Wreck")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play wreck plain", kurt)
+    stage.play(B, "strike hand")
+    assert stage.decider == A
+    assert stage.options(A) == [stage.text("target", watch), stage.text("target", sword)]
+    stage.play(A, "target", watch)
+    finish(stage)
+    assert stage.zone(watch) == ASH_HEAP
+    assert stage.zone(sword) == stage.zone(dog) == ON_CARD
+    assert stage.blood(ira) == 8
+    assert stage.names(stage.table.ash[B]) == ["old-watch"]
+
+
+@rule("VTES-6.4.5-06")
+def test_destroy_weapon_must_choose_a_weapon() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    watch, sword, uzi = (stage.put_on(ira, name) for name in ("Old Watch", "Sword", "Uzi"))
+    stage.hand(A, "Break Blade")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play break-blade plain", kurt)
+    stage.play(B, "strike hand")
+    assert stage.options(A) == [stage.text("target", sword), stage.text("target", uzi)]
+    stage.play(A, "target", uzi)
+    finish(stage)
+    assert stage.zone(uzi) == ASH_HEAP
+    assert stage.zone(watch) == stage.zone(sword) == ON_CARD
+
+
+@rule("VTES-6.4.5-06")
+def test_destroy_weapon_leaves_other_equipment_alone() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    watch = stage.put_on(ira, "Old Watch")
+    stage.hand(A, "Break Blade")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play break-blade plain", kurt)
+    stage.play(B, "strike hand")
+    finish(stage)
+    assert stage.zone(watch) == ON_CARD
+    assert stage.blood(kurt) == 7
+
+
+@rule("VTES-6.4.5-05")
+def test_equipment_about_to_be_destroyed_may_still_be_used() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    sword = stage.put_on(ira, "Sword")
+    stage.hand(A, "Wreck")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play wreck plain", kurt)
+    strike(stage, B, "strike", sword, "0")
+    finish(stage)
+    assert stage.zone(sword) == ASH_HEAP
+    assert stage.blood(kurt) == 6
+
+
+@rule("VTES-6.4.5-07", "VTES-6.4.5-08", "VTES-6.4.5-09")
+def test_stolen_equipment_is_kept_and_not_used_this_round() -> None:
+    charm = Card(
+        "Charm",
+        EQUIPMENT,
+        grants=Can(GainManeuver(), when=(BEFORE_RANGE, PRESS), own_turn=False),
+    )
+    stage = stage_for(charm)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    uzi, charm_ = stage.put_on(ira, "Uzi"), stage.put_on(ira, "Charm")
+    stage.hand(A, "Grab", "Storm", "Grab", "Hold On")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play grab plain", kurt)
+    stage.play(B, "strike hand")
+    stage.play(A, "target", uzi)
+    unprevented(stage)
+    assert stage.table.host[uzi] == kurt
+    assert stage.table.controller[uzi] == A
+    assert stage.table.owner[uzi] == B
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play storm plain", kurt)
+    stage.skip(STRIKE, A)
+    assert stage.options(A) == ["strike hand", stage.text("play grab plain", kurt)]
+    stage.play(A, "play grab plain", kurt)
+    assert stage.table.host[charm_] == kurt
+    stage.skip(PRESS, A)
+    assert stage.options(A) == [stage.text("play hold-on plain", kurt), "pass"]
+    stage.play(A, "play hold-on plain", kurt)
+    stage.skip(BEFORE_RANGE, A)
+    assert stage.offers(A, "use", charm_, "0")
+    stage.skip(STRIKE, A)
+    assert stage.options(A) == ["strike hand", stage.text("strike", uzi, "0")]
+    finish(stage)
+    assert stage.table.host[uzi] == stage.table.host[charm_] == kurt
+
+
+@rule("VTES-R-72", "VTES-6.4.5-07")
+def test_a_second_copy_of_unique_equipment_is_burned_when_stolen() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    mine, theirs = stage.put_on(kurt, "Only Sword"), stage.put_on(ira, "Only Sword")
+    stage.hand(A, "Grab")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play grab plain", kurt)
+    stage.play(B, "strike hand")
+    finish(stage)
+    assert stage.zone(theirs) == ASH_HEAP
+    assert stage.names(stage.table.ash[B]) == ["only-sword"]
+    assert stage.table.host[mine] == kurt
+    assert not stage.table.contested[mine]
+
+
+# First strike
+
+
+@rule("VTES-6.4.5-10", "VTES-6.4.5-11")
+@pytest.mark.parametrize(("blood", "zone"), [(1, TORPOR), (2, READY)])
+def test_first_strike_resolves_before_a_normal_strike(blood: int, zone: int) -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", blood)
+    stage.hand(A, "Quick Punch")
+    stage.hand(B, "Punch")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play quick-punch plain", kurt)
+    strike(stage, B, "play punch plain", ira)
+    finish(stage)
+    assert stage.zone(ira) == zone
+    assert stage.blood(kurt) == (8 if zone == TORPOR else 6)
+
+
+@rule("VTES-6.4.5-10", "VTES-6.4.5-11")
+def test_the_blocker_may_strike_first_and_burn_an_ally() -> None:
+    stage = stage_for()
+    magus, ira = stage.ally(A, "Magus"), stage.vampire(B, "Ira")
+    stage.hand(B, "Quick Punch")
+    fight(stage, magus, ira)
+    strike(stage, A, "strike", magus, "0")
+    strike(stage, B, "play quick-punch plain", ira)
+    finish(stage)
+    assert stage.zone(magus) == ASH_HEAP
+    assert stage.blood(ira) == 8
+
+
+@rule("VTES-6.4.5-12")
+@pytest.mark.parametrize("card", ["quick-wreck", "quick-grab"])
+def test_a_weapon_lost_to_a_first_strike_does_not_strike(card: str) -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    sword = stage.put_on(ira, "Sword")
+    stage.hand(A, card)
+    fight(stage, kurt, ira)
+    strike(stage, A, "play", card, "plain", kurt)
+    strike(stage, B, "strike", sword, "0")
+    finish(stage)
+    assert stage.table.host[sword] != ira
+    assert stage.blood(kurt) == 8
+    assert [event.card for event in stage.told(StrikeMissed)] == [stage.text(ira)]
+
+
+@rule("VTES-6.4.5-12")
+def test_a_weapon_that_is_not_struck_with_may_be_lost() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    stage.put_on(ira, "Sword")
+    stage.hand(A, "Quick Wreck")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play quick-wreck plain", kurt)
+    strike(stage, B, "strike hand")
+    finish(stage)
+    assert stage.blood(kurt) == 7
+
+
+@rule("VTES-6.4.5-13")
+def test_two_first_strikes_resolve_at_the_same_time() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt", 1), stage.vampire(B, "Ira", 1)
+    stage.hand(A, "Quick Punch")
+    stage.hand(B, "Quick Punch")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play quick-punch plain", kurt)
+    strike(stage, B, "play quick-punch plain", ira)
+    unprevented(stage)
+    assert stage.zone(kurt) == stage.zone(ira) == TORPOR
+    finish(stage)
+
+
+@rule("VTES-6.4.5-14", "VTES-6.4.5-20", "VTES-6.4.5-21")
+def test_combat_ends_comes_before_first_strike() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 1)
+    stage.hand(A, "Quick Punch")
+    stage.hand(B, "Slip Away")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play quick-punch plain", kurt)
+    strike(stage, B, "play slip-away plain", ira)
+    assert over(stage)
+    finish(stage)
+    assert stage.zone(ira) == READY
+    assert stage.blood(ira) == 1
+    assert stage.told(TookDamage) == []
+
+
+# Dodge
+
+
+@rule("VTES-6.4.5-15", "VTES-6.4.5-16", "VTES-6.4.5-19")
+def test_dodge_is_a_strike_and_cancels_even_a_first_strike() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    stage.hand(A, "Quick Punch")
+    stage.hand(B, "Sidestep", "Punch")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play quick-punch plain", kurt)
+    assert stage.options(B) == [
+        "strike hand",
+        stage.text("play sidestep plain", ira),
+        stage.text("play punch plain", ira),
+    ]
+    strike(stage, B, "play sidestep plain", ira)
+    stage.skip(PRESS, A)
+    assert (stage.blood(kurt), stage.blood(ira)) == (8, 8)
+    finish(stage)
+
+
+@rule("VTES-6.4.5-16")
+@pytest.mark.parametrize("card", ["wreck", "grab", "sap", "quick-wreck"])
+def test_dodge_protects_possessions(card: str) -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt", 3), stage.vampire(B, "Ira")
+    sword = stage.put_on(ira, "Sword")
+    stage.hand(A, card)
+    stage.hand(B, "Sidestep")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play", card, "plain", kurt)
+    strike(stage, B, "play sidestep plain", ira)
+    finish(stage)
+    assert stage.table.host[sword] == ira
+    assert (stage.blood(kurt), stage.blood(ira)) == (3, 8)
+
+
+@rule("VTES-6.4.5-17", "VTES-6.4.7-06")
+def test_dodge_does_not_protect_retainers() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    butler = stage.put_on(ira, "Butler")
+    stage.hand(A, "Step Back", "Hurled Brick")
+    stage.hand(B, "Sidestep")
+    fight(stage, kurt, ira)
+    at_long_range(stage, A, kurt)
+    strike(stage, A, "play hurled-brick plain", kurt)
+    stage.play(A, "target", butler)
+    strike(stage, B, "play sidestep plain", ira)
+    finish(stage)
+    assert stage.zone(butler) == ASH_HEAP
+    assert stage.blood(ira) == 8
+
+
+@rule("VTES-6.4.5-18", "VTES-6.4.3-09")
+def test_dodge_is_of_effect_at_long_range() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    stage.hand(A, "Step Back", "Hurled Brick")
+    stage.hand(B, "Sidestep")
+    fight(stage, kurt, ira)
+    at_long_range(stage, A, kurt)
+    strike(stage, A, "play hurled-brick plain", kurt)
+    strike(stage, B, "play sidestep plain", ira)
+    finish(stage)
+    assert stage.blood(ira) == 8
+
+
+@rule("VTES-6.4.5-16", "VTES-6.4.5-19")
+def test_a_dodge_may_do_more() -> None:
+    nimble = Card("Nimble", COMBAT, effect=Strike(GainBlood(1), dodge=True))
+    stage = stage_for(nimble)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 5)
+    stage.hand(B, "Nimble")
+    fight(stage, kurt, ira)
+    strike(stage, A, "strike hand")
+    strike(stage, B, "play nimble plain", ira)
+    finish(stage)
+    assert (stage.blood(kurt), stage.blood(ira)) == (8, 6)
+    assert [event.card for event in stage.told(StrikeMissed)] == [stage.text(kurt)]
+
+
+# Combat ends
+
+
+@rule("VTES-6.4.5-20", "VTES-6.4.5-21", "VTES-6.4.5-22", "VTES-6.4.3-09")
+@pytest.mark.parametrize("answer", ["sidestep", "hurled-brick", "far-sap"])
+def test_combat_ends_is_of_effect_at_any_range_and_not_dodged(answer: str) -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt", 5), stage.vampire(B, "Ira", 5)
+    dog = stage.put_on(ira, "Dog")
+    stage.hand(A, "Step Back", "Slip Away", "Storm", "Hold On")
+    stage.hand(B, answer)
+    fight(stage, kurt, ira)
+    at_long_range(stage, A, kurt)
+    strike(stage, A, "play slip-away plain", kurt)
+    assert (stage.window, stage.decider) == (STRIKE, B)  # no retainer is asked for
+    stage.play(B, "play", answer, "plain", ira)
+    assert over(stage)
+    finish(stage)
+    assert (stage.blood(kurt), stage.blood(ira)) == (5, 5)
+    assert stage.zone(dog) == ON_CARD
+
+
+@rule("VTES-6.4.5-20", "VTES-6.4.5-21")
+def test_what_goes_with_combat_ends_happens_before_it_ends() -> None:
+    calm = Card("Calm", COMBAT, effect=Strike(Untap(f.SELF), ends=True))
+    stage = stage_for(calm)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    stage.hand(A, "Calm")
+    stage.hand(B, "Calm")
+    fight(stage, kurt, ira)
+    assert stage.table.tapped[kurt]
+    assert stage.table.tapped[ira]
+    strike(stage, A, "play calm plain", kurt)
+    strike(stage, B, "play calm plain", ira)
+    assert not stage.table.tapped[kurt]
+    assert not stage.table.tapped[ira]
+    assert over(stage)
+    finish(stage)
+
+
+@rule("VTES-6.4.5-20")
+def test_majesty_ends_the_combat() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    stage.hand(B, "Majesty")
+    fight(stage, kurt, ira)
+    strike(stage, A, "strike hand")
+    strike(stage, B, "play majesty PRE", ira)
+    finish(stage)
+    assert stage.blood(ira) == 7
+    assert not stage.table.tapped[ira]
+    assert stage.names(stage.table.ash[B]) == ["majesty"]
+
+
+# Stealing blood
+
+
+@rule("EX-6.4.5-a", "VTES-6.4.5-23", "VTES-6.4.5-25", "VTES-6.4.5-26", "VTES-6.4.5-27")
+@rule("VTES-6.4.6-19")
+def test_cohn_rose_and_the_magus() -> None:
+    stage = stage_for()
+    cohn, magus = stage.vampire(A, "Cohn Rose", 4), stage.ally(B, "Magus")
+    stage.hand(A, "Sap")
+    fight(stage, cohn, magus)
+    strike(stage, A, "play sap plain", cohn)
+    strike(stage, B, "strike", magus, "0")
+    assert [(e.card, e.other, e.number) for e in stage.told(MovedBlood)] == [
+        (stage.text(magus), stage.text(cohn), 2)
+    ]
+    assert stage.blood(cohn) == 5  # he had 6 for a moment
+    assert stage.zone(magus) == ASH_HEAP
+    assert (stage.window, stage.decider) == (DAMAGE, A)
+    assert stage.options(A) == ["pass"]
+    stage.play(A, "pass")
+    assert stage.blood(cohn) == 3
+    assert stage.told(Prevented) == []
+    finish(stage)
+
+
+@rule("VTES-6.4.5-24")
+def test_stolen_blood_is_not_prevented() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt", 2), stage.vampire(B, "Ira")
+    stage.hand(A, "Sap")
+    stage.hand(B, "Iron Skin")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play sap plain", kurt)
+    strike(stage, B, "strike hand")
+    assert (stage.window, stage.decider) == (DAMAGE, A)
+    stage.play(A, "pass")
+    assert stage.window != DAMAGE
+    assert (stage.blood(kurt), stage.blood(ira)) == (4, 5)
+    assert stage.names(stage.table.hand[B]) == ["iron-skin"]
+
+
+@rule("VTES-6.4.5-23", "VTES-6.4.3-08", "VTES-6.4.5-27")
+def test_both_may_steal_at_the_same_time() -> None:
+    stage = stage_for(
+        Card("Sip", COMBAT, effect=Strike(StealBlood(2))),
+    )
+    kurt, barth = stage.vampire(A, "Kurt", 8), stage.vampire(B, "Barth", 1)
+    stage.hand(A, "Sip")
+    stage.hand(B, "Sap")
+    fight(stage, kurt, barth)
+    strike(stage, A, "play sip plain", kurt)
+    strike(stage, B, "play sap plain", barth)
+    finish(stage)
+    assert (stage.blood(kurt), stage.blood(barth)) == (8 + 1 - 3, 1 - 1 + 3)
+
+
+@rule("VTES-6.4.5-23", "VTES-6.4.5-26")
+def test_no_more_is_stolen_than_there_is_and_a_vampire_stays() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt", 2), stage.vampire(B, "Ira", 1)
+    stage.hand(A, "Sap")
+    stage.hand(B, "Sidestep")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play sap plain", kurt)
+    strike(stage, B, "strike hand")
+    finish(stage)
+    assert stage.blood(kurt) == 2 + 1 - 1
+    assert (stage.zone(ira), stage.blood(ira)) == (READY, 0)
+
+
+@rule("VTES-6.4.5-23", "VTES-6.4.7-02")
+def test_life_may_be_stolen_from_a_retainer_at_long_range() -> None:
+    stage = stage_for()
+    kurt, ira = stage.vampire(A, "Kurt", 2), stage.vampire(B, "Ira")
+    butler = stage.put_on(ira, "Butler")
+    stage.hand(A, "Step Back", "Far Sap")
+    fight(stage, kurt, ira)
+    at_long_range(stage, A, kurt)
+    strike(stage, A, "play far-sap plain", kurt)
+    stage.play(A, "target", butler)
+    strike(stage, B, "strike hand")
+    finish(stage)
+    assert (stage.blood(kurt), stage.blood(ira)) == (4, 8)
+    assert stage.zone(butler) == ASH_HEAP
+
+
+@rule("VTES-6.4.3-11", "VTES-6.4.5-03")
+def test_a_strike_may_destroy_and_do_damage() -> None:
+    crush = Card("Crush", COMBAT, effect=Strike(DestroyEquipment(), damage=1))
+    vest = Card("Vest", EQUIPMENT, grants=Can(Prevent(1), when=(DAMAGE,), own_turn=False))
+    stage = stage_for(crush, vest)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    worn = stage.put_on(ira, "Vest")
+    stage.hand(A, "Crush")
+    fight(stage, kurt, ira)
+    strike(stage, A, "play crush plain", kurt)
+    strike(stage, B, "strike hand")
+    stage.skip(DAMAGE, B)
+    assert stage.zone(worn) == ASH_HEAP
+    assert stage.options(B) == ["pass"]
+    finish(stage)
+    assert stage.blood(ira) == 7
+    assert stage.zone(worn) != BESIDE
