@@ -56,7 +56,7 @@ def _card(language: str, game: Game, name: str) -> CardWords:
     phrases = Phrases(Words(language, game, strict=True))
     return CardWords(
         name,
-        phrases.words.say(f"{game.name}-card-{name}"),
+        phrases.words.name("card", name),
         phrases.say(definition, "group"),
         phrases.say(definition),
         sentence(phrases.say(definition, "text")) if walk(definition.fields()) else "",

@@ -66,9 +66,11 @@ def way(words: Words, written: str) -> str:
     return ", ".join(parts)
 
 
-def level(words: Words, discipline: str) -> str:
-    """A discipline with its level: DOM is superior Dominate."""
+def level(words: Words, discipline: str, *, plain: bool = False) -> str:
+    """A discipline with its level: DOM is superior Dominate; `plain`, dom is just Dominate."""
     assert words.game is not None
     how = "superior" if discipline.isupper() else "inferior"
     name = words.name("discipline", discipline.lower())
+    if plain and how == "inferior":
+        return name
     return words.say(f"{words.game.name}-mode-{how}", name=name)

@@ -9,6 +9,10 @@ whatever stands there. So each language declines and conjugates as it needs to. 
   An amount whose message lacks a form is said by `phrase-equal`, a number by `phrase-number`.
 - `$what-name` is the message for the word that stands in the field: `what-blood`.
 - `$effect-kind` is the kind of node in a field, `number` for a number.
+- `$filters-noun` is the first of several phrases that has the form `noun`, `$filters-rest` are the
+  others; `$filters-list` are all of them, `$filters-or` any. `$types-type` are words in a field,
+  each called as a `type`; `$disciplines-level` are disciplines with their levels, and
+  `$disciplines-known` the same where only the superior ones are marked.
 - What is not there is `none`; what is so or not is `yes` or `no`.
 - Some attributes are handed down to all that stands in a phrase, or waits for a moment:
   see `HANDED_DOWN`.
@@ -25,6 +29,7 @@ from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either
 from conclave.lang.nodes import Amount, Players
+from conclave.text.names import called, level
 from conclave.text.words import MissingWords, Words, kebab
 
 Facts = Mapping[str, object]
@@ -104,11 +109,11 @@ class Phrases:
         value = facts[field]
         if field not in NAMING:
             facts = {**facts, "named": (*_tuple(facts["named"]), *_tuple(facts["names"]))}
-        if value is None or isinstance(value, bool):
-            return {None: "none", True: "yes", False: "no"}[value]
+        if value is None or value == "" or isinstance(value, bool):
+            return "none" if value in (None, "") else "yes" if value else "no"
         if isinstance(value, int) and not form:
             return value
-        if form == "kind":
+        if form == "kind" and not isinstance(value, tuple):
             return "number" if isinstance(value, int) else kebab(type(value).__name__)
         if isinstance(value, int | Amount):
             unit, _, wanted = form.partition("-")
@@ -116,12 +121,54 @@ class Phrases:
                 return self._amount(value, wanted or "much", {**facts, "unit": unit})
             return self._amount(value, form, facts)
         if isinstance(value, tuple):
-            return self.sentences(*value, around=facts)
+            return self._row(value, form, facts)
         if isinstance(value, Definition):
             return self.say(value, form, facts)
         if not form:
             return str(value)
-        return self._say(self.words.key(f"{field}-{value}"), "" if form == "name" else form, facts)
+        key = self.words.key(f"{field}-{value}")
+        if form == "name":
+            return self._say(key, "", facts) if self.words.has(key) else self._named(field, value)
+        if name := called(self.words, form, str(value)):
+            return name
+        if form == "card":
+            return str(value).replace("-", " ").title()  # a card that is not in the pool
+        return self._say(key, form, facts)
+
+    def _named(self, kind: str, written: object) -> str:
+        """What something is called that goes by a written name."""
+        name = called(self.words, kind, str(written))
+        if name is None:
+            raise MissingWords(f"{self.words.language}: {kind} {written}")
+        return name
+
+    def _row(self, row: tuple[object, ...], form: str, facts: Facts) -> str:
+        """Several phrases, words, or disciplines with their levels."""
+        if not form:
+            return self.sentences(*_phrases(row), around=facts)
+        if not row:
+            return "none"
+        if form in ("list", "or"):
+            said = [self.say(phrase, "", facts) for phrase in _phrases(row)]
+            return self.words.join(said) if form == "list" else " / ".join(said)
+        if form in ("level", "known"):
+            plain = form == "known"
+            return ", ".join([level(self.words, word, plain=plain) for word in _written(row)])
+        if not all(isinstance(word, str | int) for word in row):
+            return self._of_kind(_phrases(row), form, facts)
+        return self.words.join([self._named(form, word) for word in row])
+
+    def _of_kind(self, filters: list[Definition], form: str, facts: Facts) -> str:
+        """Things of several kinds: a noun in some form, and the `rest` of what they are."""
+        noun = next((each for each in filters if self._has(each, "noun")), None)
+        if form != "rest":
+            any_card = self.words.key("phrase-any-card")
+            return self._say(any_card, form, facts) if noun is None else self.say(noun, form, facts)
+        rest = [self.say(each, "", facts) for each in filters if each is not noun]
+        return ", ".join(rest) or "none"
+
+    def _has(self, node: Definition, form: str) -> bool:
+        return self.words.has(f"{self._key(node, HANDED_DOWN)}.{form}")
 
     def _amount(self, value: object, form: str, facts: Facts) -> str:
         if not isinstance(value, Amount):
@@ -129,12 +176,17 @@ class Phrases:
         try:
             return self.say(value, form, facts)
         except MissingWords:
+            if not form:
+                raise
             return self._say(self.words.key("phrase-equal"), form, {**facts, "amount": value})
 
     # Which message
 
     def _key(self, node: Definition, around: Facts) -> str:
         key = self.words.key(f"phrase-{kebab(type(node).__name__)}")
+        of_players = self.words.key("phrase-each-player")
+        if isinstance(node, Each) and self.words.has(of_players):
+            key = of_players  # where a game has an Each of its own, for cards
         if node in _tuple(around["named"]) and self.words.has(f"{key}.again"):
             return self.words.key(f"phrase-{self.words.say(f'{key}.again')}")
         return key
@@ -165,6 +217,20 @@ def _names(node: Definition) -> tuple[object, ...]:
     if isinstance(node, Whenever | Instead):
         return tuple([part for part in node.moment.fields() if not isinstance(part, Players)])
     return ()
+
+
+def _phrases(row: tuple[object, ...]) -> list[Definition]:
+    return [part for part in row if isinstance(part, Definition)]
+
+
+def _written(row: tuple[object, ...]) -> list[str]:
+    """Disciplines and their levels as players write them: DOM, obf."""
+    found = []
+    for part in row:
+        assert isinstance(part, tuple)
+        name, number = part
+        found.append(str(name).upper() if number == 2 else str(name))
+    return found
 
 
 def _tuple(value: object) -> tuple[object, ...]:

@@ -118,7 +118,7 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return self._raw(key, told)
-        text, faults = self._book.format_pattern(pattern, told)
+        text, faults = self._book.format_pattern(pattern, dict(told))
         return self._raw(key, told) if faults else str(text)
 
     def _raw(self, key: str, facts: Mapping[str, object]) -> str:

@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Inflict, ToTorpor
 from conclave.games.vtes.vocabulary.feats import (
@@ -37,14 +38,12 @@ from conclave.games.vtes.vocabulary.strikes import (
     DestroyEquipment,
     StealBlood,
     StealEquipment,
-    StrengthOf,
 )
 
 ALL = "CEL POT FOR DOM PRE OBF AUS THA"
 FIGHTERS: tuple[AnyCard, ...] = (
     Vampire("Kurt", "brujah", 1, 8, ALL, "camarilla"),
     Vampire("Ira", "brujah", 1, 8, ALL, "camarilla"),
-    Vampire("Barth", "toreador", 3, 5, "aus cel PRE", "camarilla"),
     Vampire("Old Nora", "brujah", 1, 10, ALL, "camarilla"),
 )
 CARDS: tuple[AnyCard, ...] = (

@@ -18,7 +18,7 @@ from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
-BARON = Vampire("Rebel", "brujah", 2, 5, "cel", "independent", ANARCH, title="baron:Miami")
+BARON = Vampire("Young Rebel", "brujah", 2, 5, "cel", "independent", ANARCH, title="baron:Miami")
 CHIEF = Vampire("Chief", "lasombra", 2, 5, "obt", "sabbat", title="archbishop:Miami")
 ELDER = Vampire("Elder", "toreador", 2, 5, "aus", "camarilla", title="justicar:toreador")
 PRAXIS = Card("Praxis", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("prince:Miami"))
@@ -141,7 +141,7 @@ def test_a_claimant_who_is_gone_leaves_the_title_to_the_other() -> None:
 
 
 @rule("VTES-10.1-06", "VTES-10.2-03", "VTES-10.5-10", "VTES-R-16")
-@pytest.mark.parametrize("other", ["Chief", "Rebel", GRAHAM])
+@pytest.mark.parametrize("other", ["Chief", "Young Rebel", GRAHAM])
 def test_prince_archbishop_and_baron_of_a_city_contest_each_other(other: str) -> None:
     stage = Stage(2, active=B, phase="influence", extra=(BARON, CHIEF))
     gilbert = stage.vampire(A, GILBERT)
@@ -155,7 +155,7 @@ def test_prince_archbishop_and_baron_of_a_city_contest_each_other(other: str) ->
 def test_archbishop_and_baron_contest_too() -> None:
     stage = Stage(2, active=B, phase="influence", extra=(BARON, CHIEF))
     chief = stage.vampire(A, "Chief")
-    baron = stage.uncontrolled(B, "Rebel", 5)
+    baron = stage.uncontrolled(B, "Young Rebel", 5)
     stage.pass_all()
     assert titles(stage, chief, baron) == ["", ""]
 
@@ -172,7 +172,7 @@ def test_princes_of_two_cities_do_not_contest() -> None:
 @rule("VTES-10.5-11", "EX-10.5-a")
 def test_a_baron_pays_two_blood_against_a_prince_who_pays_one() -> None:
     stage = Stage(2, active=A, phase="untap", extra=(BARON,))
-    baron, prince = stage.vampire(A, "Rebel"), stage.vampire(B, GILBERT)
+    baron, prince = stage.vampire(A, "Young Rebel"), stage.vampire(B, GILBERT)
     contests.dispute(stage.table, prince)
     assert stage.offers(A, "yield", baron)
     stage.play(A, "pay", baron)
@@ -188,12 +188,12 @@ def test_a_baron_pays_two_blood_against_a_prince_who_pays_one() -> None:
 def test_a_baron_with_one_blood_must_yield_to_a_prince_but_not_to_a_baron() -> None:
     other = Vampire("Other", "brujah", 2, 5, "cel", "independent", ANARCH, title="baron:Miami")
     stage = Stage(2, active=A, phase="untap", extra=(BARON, CHIEF, other))
-    baron, chief = stage.vampire(A, "Rebel", 1), stage.vampire(B, "Chief")
+    baron, chief = stage.vampire(A, "Young Rebel", 1), stage.vampire(B, "Chief")
     contests.dispute(stage.table, chief)
     assert not stage.offers(A, "pay", baron)
     assert stage.offers(A, "yield", baron)
     equals = Stage(2, active=A, phase="untap", extra=(BARON, other))
-    baron, rival = equals.vampire(A, "Rebel", 1), equals.vampire(B, "Other")
+    baron, rival = equals.vampire(A, "Young Rebel", 1), equals.vampire(B, "Other")
     contests.dispute(equals.table, rival)
     equals.play(A, "pay", baron)
     assert equals.blood(baron) == 0
@@ -213,7 +213,8 @@ def test_titles_that_are_not_unique_are_never_contested(title: str) -> None:
 
 @rule("VTES-10.1-05", "VTES-10.3-04", "VTES-10.2-04")
 @pytest.mark.parametrize(
-    ("title", "sect"), [("justicar", "camarilla"), ("inner-circle", "camarilla"), ("kholo", "laibon")]
+    ("title", "sect"),
+    [("justicar", "camarilla"), ("inner-circle", "camarilla"), ("kholo", "laibon")],
 )
 def test_titles_of_a_clan_are_unique_for_the_clan(title: str, sect: str) -> None:
     one = Vampire("One", "osebo", 2, 3, "cel", sect, title=f"{title}:osebo")

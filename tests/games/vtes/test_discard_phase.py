@@ -3,12 +3,13 @@
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus
-from conclave.games.vtes.rules.words import BESIDE, EVENT, LOCATION, MASTER
+from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, EVENT, LOCATION, MASTER
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
 
 OMEN, PLAGUE = Card("Omen", EVENT), Card("Plague", EVENT)
 SCHOOL = Card("School", MASTER, LOCATION, grants=Bonus("discard-actions", 1))
+CELLAR = Card("Deep Cellar", MASTER, LOCATION, grants=Bonus("hand-size", 1))
 PRISON = Card("Prison", MASTER, LOCATION, grants=Bonus("discard-actions", -1))
 
 
@@ -107,3 +108,20 @@ def test_only_the_active_methuselah_discards() -> None:
     stage.hand(B, "Arson")
     assert stage.offers(A, "discard arson")
     stage.refuses(B, "discard arson")
+
+
+@rule("VTES-R-93")
+def test_when_the_hand_size_shrinks_the_owner_of_the_hand_chooses() -> None:
+    stage = Stage(2, phase="minion", active=B, extra=(OMEN, PLAGUE, CELLAR))
+    cellar, krid = stage.permanent(A, "Deep Cellar"), stage.vampire(B, "Krid")
+    stage.hand(A, *["Conditioning"] * 7, "Plague")
+    stage.hand(B, "Arson")
+    assert stage.begin().decider == B
+    stage.play(B, "play arson plain", krid)
+    stage.skip("Discarding")
+    assert stage.zone(cellar) == ASH_HEAP
+    assert stage.decider == A
+    assert stage.options(A) == ["discard conditioning", "discard plague"]
+    stage.play(A, "discard plague")
+    assert stage.names(stage.table.hand[A]) == ["conditioning"] * 7
+    assert stage.prompt != "Discarding"

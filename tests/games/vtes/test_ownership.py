@@ -56,6 +56,7 @@ def test_card_text_beats_a_rule() -> None:
     assert stage.table.view(None)["action"]["target_seat"] == B
     stage.skip("declined", B)
     stage.play(B, "play", "deflection", "DOM", reacting)
+    stage.skip("declined")
     assert stage.table.view(None)["action"]["target_seat"] == C
     stage.resolve()
     assert stage.table.pool == [30, 30, 29]
@@ -65,7 +66,7 @@ def test_card_text_beats_a_rule() -> None:
 def test_the_last_player_gets_a_point_though_the_others_withdrew() -> None:
     stage = Stage(2, phase="discard")
     stage.table.leaving[B] = True
-    stage.play(A, "pass")
+    stage.skip("UntapPhase")
     outcome = stage.table.outcome
     assert stage.told(told.Withdrew)[0].seat == B
     assert outcome is not None

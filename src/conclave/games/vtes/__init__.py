@@ -17,6 +17,7 @@ from conclave.games.vtes.rules import (
     blocked,
     blocking,
     combat,
+    equipping,
     imbued,
     influence,
     minion_phase,
@@ -63,7 +64,7 @@ class Vtes(Game):
     )
     moves = (*MOVES, *answers.MOVES)
     frames = (
-        action.AtEnd, action.ChoosingEquipment, action.TakingAction, blocked.MayDiablerize,
+        action.AtEnd, equipping.ChoosingEquipment, action.TakingAction, blocked.MayDiablerize,
         blocked.SlaveQuestion, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,
         AfterEffects, ChoosingDecks, combat.ChoosingVictim, combat.ChoosingWeapon, combat.Combat,
         combat.DeterminingRange,

@@ -12,6 +12,7 @@ from typing import Any, Final
 from conclave.core.moves import Move, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.judging.during import During, actions_of
 from conclave.games.vtes.judging.fights import Blow, Fights, blow_of
 from conclave.games.vtes.judging.sight import (
     BLOOD,
@@ -23,14 +24,14 @@ from conclave.games.vtes.judging.sight import (
     levels,
     printed_of,
 )
-from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING, Scene, Worth, actions_of
+from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING, Scene
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import Action, Can, Cost, Mode, Motion, Strike, Targeting
+from conclave.games.vtes.rules.abilities import Action, Can, Cost, Motion, Targeting
 from conclave.games.vtes.rules.decks import RANDOM
 from conclave.games.vtes.rules.moves import FOR
 from conclave.games.vtes.rules.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.words import MASTER, NOTHING, TAKES_ACTION
-from conclave.games.vtes.vocabulary.effects import Allocate
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, No, Yes
 from conclave.lang.nodes import walk
@@ -69,7 +70,7 @@ class Judgement:
         self.decision = decision
         self.sight = Sight(view, decision)
         self.fights = Fights(self.sight)
-        self.weigh = Worth(self.sight, self.fights)
+        self.weigh = During(self.sight, self.fights)
         self.me = decision.seat
 
     def worth(self, move: Move) -> float:
@@ -307,7 +308,9 @@ class Judgement:
         minion, action = self.sight.card(move.minion), self.sight.action
         if minion is None or action is None:
             return WAITS
-        reach = minion.data["intercept"] + self.weigh.catching(minion)
+        reach = minion.data["intercept"]
+        if move.minion not in action["failed"]:
+            reach += self.weigh.catching(minion)
         if reach < action["stealth"]:
             return -SOMETHING
         saved = self.weigh.caught(minion)
@@ -360,11 +363,16 @@ class Judgement:
         ]
         ways += [(action.target, action.effect) for action in actions_of(name)]
         ways += [(can.target, can.effect) for can in LIBRARY.cans[what]]
+        ways += [
+            (node.which, node.effect)
+            for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
+            if isinstance(node, ForOne)
+        ]
         return [effect for targeting, effect in ways if targeting is not None]
 
     def term(self, them: Any) -> float:
         """What a term of a referendum is worth."""
-        terms = {them: 1} if isinstance(them, int) else None
+        terms = {them: 1.0} if isinstance(them, int) else None
         for action in actions_of(str(self.decision.facts.get("card", ""))):
             if isinstance(action.effect, Motion):
                 scene = Scene(self.me, None, them, "", None, terms)
@@ -375,6 +383,9 @@ class Judgement:
         """How much: allotted to a seat, or of the worse kind of damage prevented."""
         if self.decision.prompt == "Prevent":
             return float(move.number)
+        if self.decision.prompt == "HowMany":
+            most = len(self.decision.options) - 1
+            return float(move.number if move.number < most else move.number - 2)
         if self.decision.prompt == "Allocate":
             facts: dict[str, Any] = self.decision.facts
             whom, left = facts["whom_seat"], facts["left"]
@@ -527,4 +538,3 @@ JUDGED: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     Choose: Judgement.choose,
 }
 """How each kind of move is judged."""
-_UNUSED = (Mode, Strike, Allocate)

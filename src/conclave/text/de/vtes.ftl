@@ -19,12 +19,14 @@ vtes-window-minion-phase = in der Untergebenenphase
 vtes-window-announced = bei der Ansage der Aktion
 vtes-window-block = während des Blockversuchs
 vtes-window-declined = nach dem Verzicht auf Blocks
+vtes-window-blocked = wenn die Aktion geblockt wird
 vtes-window-after-action = nach der Aktion
 vtes-window-as-played = während die Karte gespielt wird
 vtes-window-before-votes = vor der Stimmabgabe
 vtes-window-polling = während der Stimmabgabe
 vtes-window-before-range = vor der Bestimmung der Entfernung
 vtes-window-range = bei der Bestimmung der Entfernung
+vtes-window-before-strikes = vor der Wahl der Angriffe
 vtes-window-strike = bei der Wahl der Angriffe
 vtes-window-damage = bevor Schaden zugefügt wird
 vtes-window-additional-strikes = beim Erwerb zusätzlicher Angriffe
@@ -83,7 +85,6 @@ vtes-range-long = weite Entfernung
 vtes-side-for = dafür
 vtes-side-against = dagegen
 vtes-source-edge = Vorteil
-vtes-source-held = erworbene Stimmen
 vtes-source-calling-card = Karte, die die Abstimmung ausgerufen hat
 vtes-mode-inferior = { $name }
 vtes-mode-superior = { $name } verstärkt
@@ -317,6 +318,7 @@ vtes-may-diablerize = Soll an { $card } Diablerie begangen werden?
 vtes-slave-question = Soll ein Sklave anstelle seines Meisters kämpfen?
 vtes-determining-range = Manövrierst du?
 vtes-strike-pair = Wähle einen Angriff.
+vtes-choosing-weapon = Mit welcher Nahkampfwaffe wird angegriffen?
 vtes-choosing-victim = Wem gilt der Angriff?
 vtes-press-step = Setzt du einen Press ein?
 vtes-referendum = { $hunted_id ->
@@ -337,6 +339,20 @@ vtes-first-conviction = Du darfst dem Erleuchteten eine Überzeugungsstärke geb
 vtes-may = „{ $card }“: { $text } Tust du das?
 vtes-either = „{ $card }“: { $text } Was wählst du?
 vtes-choose-clan = „{ $card }“: Wähle einen Klan.
+vtes-choose-discipline = „{ $card }“: Wähle eine Disziplin.
+vtes-for-one = „{ $card }“: { $text } Wähle.
+vtes-how-many = „{ $card }“: { $text } Wie viel?
+vtes-search = „{ $card }“: Welche der Karten nimmst du?
+vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
+vtes-into-research = „{ $card }“: Welche Karte kommt in deinen Forschungsbereich?
+vtes-draw-from-research = „{ $card }“: Ersetzt du sie aus deinem Forschungsbereich?
+vtes-destroy-equipment = „{ $card }“: Was wird zerstört?
+vtes-steal-equipment = „{ $card }“: Was wird gestohlen?
+vtes-name-methuselah = „{ $card }“: Um wen geht es in der Abstimmung?
+vtes-name-several = „{ $card }“: Um wen noch geht es in der Abstimmung?
+vtes-each-may-name = „{ $card }“: Wähle eine deiner Karten oder keine.
+vtes-shift-pool = „{ $card }“: Wie wird der Pool verteilt?
+vtes-blood-or-pool = „{ $card }“: Wie viel davon kommt in deinen Pool?
 vtes-choose-term = „{ $card }“: Wähle, worum es in der Abstimmung geht.
 vtes-allocate = „{ $card }“: Wie viel von { $left } ist für { $whom_seat }?
 vtes-prevent = „{ $card }“: Wie viel des schwer heilbaren Schadens verhinderst du?
@@ -422,6 +438,28 @@ vtes-move-withdraw-game = Deinen Rückzug aus dem Spiel ankündigen
 vtes-move-choose = { $effect ->
     [blood-to-pool] Blut in deinen Pool nehmen
     [pool-to-blood] Pool auf die Karte legen
+    [gain-blood] Blut erhalten
+    [burn-blood] Blut verlieren
+    [gain-pool] Pool erhalten
+    [burn-pool] Pool verlieren
+    [move-blood] Blut verschieben
+    [burn] Die Karte ablegen
+    [tap] Tappen
+    [untap] Enttappen
+    [draw] Karten ziehen
+    [discard-cards] Abwerfen
+    [search] Suchen
+    [for-one] Dafür eine Karte wählen
+    [stealth] Heimlichkeit
+    [intercept] Aufmerksamkeit
+    [bleed-bonus] Mehr Bleed
+    [votes] Stimmen
+    [enter-combat] Kämpfen
+    [inflict] Schaden
+    [to-torpor] In Torpor schicken
+    [card-to-hand] Die Karte auf die Hand nehmen
+    [put-in-play] Die Karte ins Spiel bringen
+    [do] Beides tun
    *[other] { $effect }
 }
 
@@ -459,6 +497,14 @@ vtes-why-owes-master-action = du hast schon eine Unterbrechungsmeisterkarte gesp
 vtes-why-no-minion-can-play-it = keiner deiner Untergebenen ist in der Lage dazu
 vtes-why-needs-tapped-minion = braucht einen getappten Untergebenen
 vtes-why-needs-untapped-minion = braucht einen enttappten Untergebenen
+vtes-why-cannot-act = { $minion_id ->
+    [none] keiner deiner Untergebenen kann handeln
+   *[other] { $minion } kann nicht handeln
+}
+vtes-why-has-one-already = { $minion_id ->
+    [none] es gibt schon eine
+   *[other] { $minion } hat schon eine
+}
 vtes-why-has-to-do-something-else = { $minion_id ->
     [none] zuerst muss eine andere Aktion unternommen werden
    *[other] { $minion } muss zuerst etwas anderes tun
@@ -494,6 +540,7 @@ vtes-why-played-this-action = während dieser Aktion schon gespielt
 vtes-why-event-was-played = dieses Ereignis wurde schon gespielt
 vtes-why-one-event-a-phase = in einer Abwurfphase darf nur ein Ereignis gespielt werden
 vtes-why-used-already = schon genutzt
+vtes-why-stolen-this-round = in dieser Runde gestohlen
 vtes-why-card-is-tapped = die Karte ist getappt
 vtes-why-has-power = hat diese Kraft schon
 vtes-why-condition-fails = was die Karte verlangt, trifft nicht zu
@@ -602,3 +649,12 @@ vtes-view-hunted = gejagt
 vtes-view-for = dafür
 vtes-view-against = dagegen
 vtes-view-terms = Bedingungen
+vtes-view-playing = wird gespielt
+vtes-view-mode = Art und Weise
+vtes-view-chosen = gewählte Angriffe
+vtes-view-damage = Schadenspunkte
+vtes-view-ranged = auf Entfernung
+vtes-view-dodge = Ausweichen
+vtes-view-ends = beendet den Kampf
+vtes-view-about = betrifft
+vtes-view-committed = hat gewählt

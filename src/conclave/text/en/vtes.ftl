@@ -19,12 +19,14 @@ vtes-window-minion-phase = in the minion phase
 vtes-window-announced = as the action is announced
 vtes-window-block = during the attempt to block
 vtes-window-declined = after blocks are declined
+vtes-window-blocked = when the action is blocked
 vtes-window-after-action = after the action
 vtes-window-as-played = as the card is played
 vtes-window-before-votes = before the votes
 vtes-window-polling = during polling
 vtes-window-before-range = before range is determined
 vtes-window-range = while range is determined
+vtes-window-before-strikes = before strikes are chosen
 vtes-window-strike = as strikes are chosen
 vtes-window-damage = before damage is inflicted
 vtes-window-additional-strikes = when additional strikes are gained
@@ -83,7 +85,6 @@ vtes-range-long = long range
 vtes-side-for = for
 vtes-side-against = against
 vtes-source-edge = the edge
-vtes-source-held = gained votes
 vtes-source-calling-card = the card that called the referendum
 vtes-mode-inferior = inferior { $name }
 vtes-mode-superior = superior { $name }
@@ -317,6 +318,7 @@ vtes-may-diablerize = Shall { $card } be diablerized?
 vtes-slave-question = Shall a slave fight in the place of his master?
 vtes-determining-range = Do you maneuver?
 vtes-strike-pair = Choose a strike.
+vtes-choosing-weapon = Which melee weapon is used with the strike?
 vtes-choosing-victim = Whom is the strike at?
 vtes-press-step = Do you press?
 vtes-referendum = { $hunted_id ->
@@ -337,6 +339,20 @@ vtes-first-conviction = You may give the imbued a conviction.
 vtes-may = { $card }: { $text } Do you?
 vtes-either = { $card }: { $text } What do you choose?
 vtes-choose-clan = { $card }: choose a clan.
+vtes-choose-discipline = { $card }: choose a discipline.
+vtes-for-one = { $card }: { $text } Choose.
+vtes-how-many = { $card }: { $text } How many?
+vtes-search = { $card }: which of the cards do you take?
+vtes-discard-cards = { $card }: which card do you discard?
+vtes-into-research = { $card }: which card goes to your research area?
+vtes-draw-from-research = { $card }: replace it from your research area?
+vtes-destroy-equipment = { $card }: what is destroyed?
+vtes-steal-equipment = { $card }: what is stolen?
+vtes-name-methuselah = { $card }: whom is the referendum about?
+vtes-name-several = { $card }: whom else is the referendum about?
+vtes-each-may-name = { $card }: choose a card of yours, or none.
+vtes-shift-pool = { $card }: how is the pool shared out?
+vtes-blood-or-pool = { $card }: how much of it goes to your pool?
 vtes-choose-term = { $card }: choose whom or what the referendum is about.
 vtes-allocate = { $card }: how much of { $left } is for { $whom_seat }?
 vtes-prevent = { $card }: how much of the aggravated damage do you prevent?
@@ -422,6 +438,28 @@ vtes-move-withdraw-game = Announce your withdrawal from the game
 vtes-move-choose = { $effect ->
     [blood-to-pool] Move blood to your pool
     [pool-to-blood] Move pool to the card
+    [gain-blood] Gain blood
+    [burn-blood] Burn blood
+    [gain-pool] Gain pool
+    [burn-pool] Burn pool
+    [move-blood] Move blood
+    [burn] Burn the card
+    [tap] Tap
+    [untap] Untap
+    [draw] Draw cards
+    [discard-cards] Discard
+    [search] Search
+    [for-one] Choose a card for it
+    [stealth] Stealth
+    [intercept] Intercept
+    [bleed-bonus] More bleed
+    [votes] Votes
+    [enter-combat] Enter combat
+    [inflict] Damage
+    [to-torpor] Send to torpor
+    [card-to-hand] Return the card to hand
+    [put-in-play] Put the card in play
+    [do] Do both
    *[other] { $effect }
 }
 
@@ -459,6 +497,14 @@ vtes-why-owes-master-action = you have played a master card out of turn already
 vtes-why-no-minion-can-play-it = no minion of yours is in the place to play it
 vtes-why-needs-tapped-minion = needs a tapped minion
 vtes-why-needs-untapped-minion = needs an untapped minion
+vtes-why-cannot-act = { $minion_id ->
+    [none] no minion of yours can act
+   *[other] { $minion } cannot act
+}
+vtes-why-has-one-already = { $minion_id ->
+    [none] there is one already
+   *[other] { $minion } has one already
+}
 vtes-why-has-to-do-something-else = { $minion_id ->
     [none] another action has to be taken first
    *[other] { $minion } has to do something else first
@@ -494,6 +540,7 @@ vtes-why-played-this-action = played during this action already
 vtes-why-event-was-played = this event was played before
 vtes-why-one-event-a-phase = only one event may be played in a discard phase
 vtes-why-used-already = used already
+vtes-why-stolen-this-round = it was stolen this round
 vtes-why-card-is-tapped = the card is tapped
 vtes-why-has-power = has this power already
 vtes-why-condition-fails = what the card asks for is not so
@@ -602,3 +649,12 @@ vtes-view-hunted = hunted
 vtes-view-for = for
 vtes-view-against = against
 vtes-view-terms = terms
+vtes-view-playing = being played
+vtes-view-mode = way
+vtes-view-chosen = chosen strikes
+vtes-view-damage = damage
+vtes-view-ranged = ranged
+vtes-view-dodge = dodge
+vtes-view-ends = combat ends
+vtes-view-about = about
+vtes-view-committed = has chosen

@@ -19,12 +19,14 @@ vtes-window-minion-phase = w fazie sług
 vtes-window-announced = przy ogłoszeniu akcji
 vtes-window-block = podczas próby bloku
 vtes-window-declined = po rezygnacji z bloku
+vtes-window-blocked = gdy akcja zostaje zablokowana
 vtes-window-after-action = po akcji
 vtes-window-as-played = w chwili zagrania karty
 vtes-window-before-votes = przed głosowaniem
 vtes-window-polling = podczas głosowania
 vtes-window-before-range = przed ustaleniem dystansu
 vtes-window-range = podczas ustalania dystansu
+vtes-window-before-strikes = przed wyborem uderzeń
 vtes-window-strike = przy wyborze uderzeń
 vtes-window-damage = przed zadaniem obrażeń
 vtes-window-additional-strikes = przy zyskiwaniu dodatkowych uderzeń
@@ -83,10 +85,9 @@ vtes-range-long = daleki dystans
 vtes-side-for = za
 vtes-side-against = przeciw
 vtes-source-edge = przewaga
-vtes-source-held = zyskane głosy
 vtes-source-calling-card = karta, która zwołała referendum
-vtes-mode-inferior = { $name }, poziom podstawowy
-vtes-mode-superior = { $name }, poziom wyższy
+vtes-mode-inferior = { $name } (poziom podstawowy)
+vtes-mode-superior = { $name } (poziom wyższy)
 vtes-mode-again = drugi sposób
 vtes-mode-draft = efekt draftu
 
@@ -326,6 +327,7 @@ vtes-may-diablerize = Czy dokonać diablerii? Ofiara: { $card }.
 vtes-slave-question = Czy niewolnik ma walczyć zamiast swego pana?
 vtes-determining-range = Czy manewrujesz?
 vtes-strike-pair = Wybierz uderzenie.
+vtes-choosing-weapon = Jaka broń biała służy do uderzenia?
 vtes-choosing-victim = W kogo trafia uderzenie?
 vtes-press-step = Czy napierasz?
 vtes-referendum = { $hunted_id ->
@@ -346,6 +348,20 @@ vtes-first-conviction = Możesz dać natchnionemu przekonanie.
 vtes-may = „{ $card }”: { $text } Czy to robisz?
 vtes-either = „{ $card }”: { $text } Co wybierasz?
 vtes-choose-clan = „{ $card }”: wybierz klan.
+vtes-choose-discipline = „{ $card }”: wybierz dyscyplinę.
+vtes-for-one = „{ $card }”: { $text } Wybierz.
+vtes-how-many = „{ $card }”: { $text } Ile?
+vtes-search = „{ $card }”: którą z kart bierzesz?
+vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
+vtes-into-research = „{ $card }”: która karta trafia do obszaru badań?
+vtes-draw-from-research = „{ $card }”: czy dobierasz zamiast niej kartę z obszaru badań?
+vtes-destroy-equipment = „{ $card }”: co zostaje zniszczone?
+vtes-steal-equipment = „{ $card }”: co zostaje skradzione?
+vtes-name-methuselah = „{ $card }”: kogo dotyczy referendum?
+vtes-name-several = „{ $card }”: kogo jeszcze dotyczy referendum?
+vtes-each-may-name = „{ $card }”: wybierz swoją kartę albo żadną.
+vtes-shift-pool = „{ $card }”: jak rozdzielić punkty puli?
+vtes-blood-or-pool = „{ $card }”: ile z tego trafia do twojej puli?
 vtes-choose-term = „{ $card }”: wybierz, kogo lub czego dotyczy referendum.
 vtes-allocate = „{ $card }”: ile z { $left } dostaje { $whom_seat }?
 vtes-prevent = „{ $card }”: ilu obrażeniom poważnym zapobiegasz?
@@ -431,6 +447,28 @@ vtes-move-withdraw-game = Zapowiedz wycofanie się z gry
 vtes-move-choose = { $effect ->
     [blood-to-pool] Przenieś krew do puli
     [pool-to-blood] Przenieś punkty puli na kartę
+    [gain-blood] Zyskaj krew
+    [burn-blood] Strać krew
+    [gain-pool] Zyskaj punkty puli
+    [burn-pool] Strać punkty puli
+    [move-blood] Przenieś krew
+    [burn] Spal kartę
+    [tap] Tapnij
+    [untap] Odtapnij
+    [draw] Dobierz karty
+    [discard-cards] Odrzuć
+    [search] Szukaj
+    [for-one] Wybierz do tego kartę
+    [stealth] Skrytość
+    [intercept] Przechwycenie
+    [bleed-bonus] Większe krwawienie
+    [votes] Głosy
+    [enter-combat] Walcz
+    [inflict] Obrażenia
+    [to-torpor] Poślij w torpor
+    [card-to-hand] Weź kartę na rękę
+    [put-in-play] Wprowadź kartę do gry
+    [do] Zrób oba
    *[other] { $effect }
 }
 
@@ -462,6 +500,14 @@ vtes-why-owes-master-action = karta mistrza poza turą została już przez ciebi
 vtes-why-no-minion-can-play-it = żaden twój sługa nie może jej teraz zagrać
 vtes-why-needs-tapped-minion = wymaga tapniętego sługi
 vtes-why-needs-untapped-minion = wymaga odtapniętego sługi
+vtes-why-cannot-act = { $minion_id ->
+    [none] żaden twój sługa nie może działać
+   *[other] { $minion } nie może działać
+}
+vtes-why-has-one-already = { $minion_id ->
+    [none] jedna już jest
+   *[other] { $minion } ma już jedną
+}
 vtes-why-has-to-do-something-else = { $minion_id ->
     [none] najpierw trzeba podjąć inną akcję
    *[other] { $minion } musi najpierw zrobić coś innego
@@ -497,6 +543,7 @@ vtes-why-played-this-action = podczas tej akcji już zagrano
 vtes-why-event-was-played = to wydarzenie już zagrano
 vtes-why-one-event-a-phase = w fazie odrzucania można zagrać tylko jedno wydarzenie
 vtes-why-used-already = już użyto
+vtes-why-stolen-this-round = ukradziona w tej rundzie
 vtes-why-card-is-tapped = karta jest tapnięta
 vtes-why-has-power = ma już tę moc
 vtes-why-condition-fails = warunek karty nie jest spełniony
@@ -605,3 +652,12 @@ vtes-view-hunted = ścigany
 vtes-view-for = za
 vtes-view-against = przeciw
 vtes-view-terms = warunki
+vtes-view-playing = zagrywana
+vtes-view-mode = sposób
+vtes-view-chosen = wybrane uderzenia
+vtes-view-damage = liczba obrażeń
+vtes-view-ranged = na dystans
+vtes-view-dodge = unik
+vtes-view-ends = kończy walkę
+vtes-view-about = dotyczy
+vtes-view-committed = wybrano

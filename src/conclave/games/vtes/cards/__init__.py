@@ -13,7 +13,9 @@ from conclave.games.vtes.cards import (
     disciplines,
     dominate,
     equipment,
+    events,
     fortitude,
+    imbued,
     locations,
     masters,
     necromancy,
@@ -26,6 +28,8 @@ from conclave.games.vtes.cards import (
     protean,
     retainers,
     thaumaturgy,
+    titles,
+    trophies,
 )
 from conclave.games.vtes.cards.decks import STOCK
 from conclave.games.vtes.cards.ids import IDS
@@ -42,7 +46,9 @@ CARDS: tuple[AnyCard, ...] = (
     *disciplines.CARDS,
     *dominate.CARDS,
     *equipment.CARDS,
+    *events.CARDS,
     *fortitude.CARDS,
+    *imbued.CARDS,
     *locations.CARDS,
     *masters.CARDS,
     *necromancy.CARDS,
@@ -55,5 +61,7 @@ CARDS: tuple[AnyCard, ...] = (
     *protean.CARDS,
     *retainers.CARDS,
     *thaumaturgy.CARDS,
+    *titles.CARDS,
+    *trophies.CARDS,
 )
 LIBRARY = Library(CARDS, IDS, STOCK)

@@ -2,6 +2,110 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.abilities import Action, Strike
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
+from conclave.games.vtes.rules.words import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import IfBlocked, UntapAndBlock
+from conclave.games.vtes.vocabulary.card import Bleed, Card, as_
+from conclave.games.vtes.vocabulary.combat import HurtsEachRound
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, IsDirected, WasBlocked
+from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.feats import GainManeuver, GainPress, Intercept
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
+from conclave.lang.effects import Do
 
-CARDS: tuple[Printed, ...] = ()
+BLED_BY_THIS = Both(ActionIs(("bleed",)), IsDirected(p.YOU))
+DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
+
+CARDS = (
+    Card(
+        "Deep Song",
+        ACTION,
+        modes=(
+            as_(ACTION, Bleed(+1), "ani"),
+            as_(
+                ACTION,
+                Action(
+                    Do(Tap(f.TARGET), EnterCombat(they_first=True)),
+                    target=f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
+                ),
+                "ANI",
+                traits=(FRENZY,),
+            ),
+        ),
+    ),
+    Card(
+        "Cats' Guidance",
+        REACTION,
+        modes=(
+            as_(
+                REACTION,
+                Untap(),
+                "ani",
+                when=AFTER_ACTION,
+                tapped=True,
+                if_=WasBlocked(by_self=True),
+            ),
+            as_(REACTION, Intercept(+1), "ANI"),
+        ),
+    ),
+    Card(
+        "Guard Dogs",
+        REACTION,
+        ANIMALISM,
+        when=DURING_THE_BLEED,
+        tapped=True,
+        if_=BLED_BY_THIS,
+        basic=Untap(),
+        superior=Do(Untap(), IfBlocked(GainManeuver(until="combat"))),
+    ),
+    Card(
+        "Rat's Warning",
+        REACTION,
+        ANIMALISM,
+        when=DURING_THE_BLEED,
+        tapped=True,
+        if_=BLED_BY_THIS,
+        basic=Untap(),
+        superior=Do(Untap(), IfBlocked(GainPress(until="combat"))),
+    ),
+    Card(
+        "Sense the Savage Way",
+        REACTION,
+        needs=f.Is(f.CapacityOf(at_least=7), "needs-capacity"),
+        modes=(
+            as_(REACTION, Intercept(+1), "ani"),
+            as_(REACTION, UntapAndBlock(), "ANI", tapped=True),
+        ),
+    ),
+    Card(
+        "Aid from Bats",
+        COMBAT,
+        ANIMALISM,
+        basic=Strike(damage=1, ranged=True, maneuver="optional"),
+        superior=Strike(damage=1, ranged=True, maneuver="optional", press=True),
+    ),
+    Card(
+        "Canine Horde",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(damage=1, ranged=True), "ani"),
+            as_(
+                COMBAT,
+                Strike(DestroyEquipment(), ranged=True, first=True),
+                "ANI",
+                if_=Exists(f.One(f.EQUIPMENT, f.OnCard(f.OPPONENT))),
+            ),
+        ),
+    ),
+    Card(
+        "Carrion Crows",
+        COMBAT,
+        ANIMALISM,
+        once="combat",
+        basic=HurtsEachRound(1),
+        superior=HurtsEachRound(2),
+    ),
+)

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.words import CELERITY, COMBAT
-from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.feats import AdditionalStrikes, Maneuver, Press
+from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.windows import AFTER_ACTION
+from conclave.games.vtes.rules.words import CELERITY, COMBAT, MODIFIER
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import AnotherCombat, OneOf
+from conclave.games.vtes.vocabulary.conditions import ActionSucceeded, CombatEnds, Exists
+from conclave.games.vtes.vocabulary.effects import BurnBlood, Untap
+from conclave.games.vtes.vocabulary.feats import (
+    AdditionalStrikes,
+    AtEndOfAction,
+    GainPress,
+    Maneuver,
+    Press,
+    Prevent,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.strikes import StealEquipment
+from conclave.lang.effects import Do, If, May
 
 CARDS = (
     Card(
@@ -15,5 +31,67 @@ CARDS = (
         basic=AdditionalStrikes(1),
         superior=AdditionalStrikes(2),
     ),
-    Card("Flash", COMBAT, CELERITY, basic=Maneuver(), superior=Press()),
+    Card("Pursuit", COMBAT, CELERITY, basic=Maneuver(), superior=AdditionalStrikes(1)),
+    Card("Side Strike", COMBAT, CELERITY, basic=Strike(dodge=True), superior=AdditionalStrikes(1)),
+    Card(
+        "Sideslip",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(dodge=True), "cel"),
+            as_(COMBAT, Prevent(1), "CEL", once="round"),
+        ),
+    ),
+    Card(
+        "Flash",
+        COMBAT,
+        CELERITY,
+        basic=OneOf(Maneuver(), Press()),
+        superior=Do(Maneuver(), GainPress()),
+    ),
+    Card(
+        "Fast Hands",
+        COMBAT,
+        CELERITY,
+        cost=Blood(1),
+        if_=Exists(f.One(f.EQUIPMENT, f.WEAPON, f.OnCard(f.OPPONENT))),
+        basic=Strike(StealEquipment(f.WEAPON)),
+        superior=Strike(StealEquipment(f.WEAPON), first=True),
+    ),
+    Card(
+        "Psyche!",
+        COMBAT,
+        modes=(as_(COMBAT, Press(), "cel"), as_(COMBAT, AnotherCombat(), "CEL", if_=CombatEnds())),
+    ),
+    Card(
+        "Resist Earth's Grasp",
+        MODIFIER,
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, OneOf(Do(Maneuver(), GainPress()), Press()), "cel"),
+            as_(MODIFIER, Stealth(+1), "CEL"),
+        ),
+    ),
+    Card(
+        "Forced March",
+        MODIFIER,
+        modes=(
+            as_(
+                MODIFIER,
+                Untap(),
+                "cel",
+                "for",
+                when=AFTER_ACTION,
+                if_=ActionSucceeded(),
+                once="turn",
+            ),
+            as_(
+                MODIFIER,
+                Do(Stealth(+1), AtEndOfAction(If(ActionSucceeded(), May(BurnBlood(1), Untap())))),
+                "CEL",
+                "FOR",
+                once="turn",
+            ),
+        ),
+    ),
 )

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.windows import ANNOUNCED
 from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card
-from conclave.games.vtes.vocabulary.effects import GainBlood, Tap
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Redirect
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import AsAnnounced, CanBeRaised, Fits
+from conclave.games.vtes.vocabulary.effects import (
+    BurnBlood,
+    GainBlood,
+    MoveCard,
+    Rescue,
+    TakeControl,
+    Tap,
+)
+from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect, Stealth
+from conclave.lang.effects import Do, May
+
+SOMEBODY_ELSE = f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
+BY_YOUNGER = Fits(f.ACTING_MINION, f.YOUNGER)
+NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
 
 CARDS = (
     Card(
@@ -25,6 +38,47 @@ CARDS = (
         ),
     ),
     Card(
+        "Scouting Mission",
+        ACTION,
+        DOMINATE,
+        basic=Bleed(+1),
+        superior=Action(
+            GainBlood(2, f.TARGET),
+            stealth=1,
+            target=f.One(f.VAMPIRE, f.YOUNGER, region="your-uncontrolled"),
+        ),
+    ),
+    Card(
+        "Far Mastery",
+        ACTION,
+        DOMINATE,
+        cost=Blood(1),
+        basic=Action(
+            MoveCard(f.TARGET, f.SELF),
+            stealth=1,
+            target=f.One(f.RETAINER, f.OnCard(f.VAMPIRE), f.Not(f.OnCard(f.SELF))),
+        ),
+        superior=Action(TakeControl(), stealth=1, target=f.One(f.ALLY, NOT_YOURS)),
+    ),
+    Card(
+        "Dominate Kine",
+        ACTION,
+        DOMINATE,
+        cost=Blood(2),
+        basic=Bleed(+1, stealth=1),
+        superior=Action(TakeControl(), target=f.One(f.LOCATION, NOT_YOURS)),
+    ),
+    Card(
+        "Graverobbing",
+        ACTION,
+        DOMINATE,
+        basic=Action(TakeControl(), target=f.One(f.VAMPIRE, f.IN_TORPOR, NOT_YOURS)),
+        superior=Action(
+            Do(TakeControl(), May(BurnBlood(2), Rescue())),
+            target=f.One(f.VAMPIRE, f.IN_TORPOR, NOT_YOURS),
+        ),
+    ),
+    Card(
         "Conditioning",
         MODIFIER,
         DOMINATE,
@@ -33,12 +87,72 @@ CARDS = (
         superior=BleedBonus(+3, only=True),
     ),
     Card(
+        "Bonding",
+        MODIFIER,
+        DOMINATE,
+        if_=CanBeRaised(),
+        basic=BleedBonus(+1, only=True),
+        superior=Do(Stealth(+1), BleedBonus(+1, only=True)),
+    ),
+    Card(
+        "Threats",
+        MODIFIER,
+        DOMINATE,
+        basic=BleedBonus(+1, only=True),
+        superior=BleedBonus(+2, only=True),
+    ),
+    Card(
+        "Seduction",
+        MODIFIER,
+        modes=(
+            as_(
+                MODIFIER,
+                CannotBlock(f.TARGET),
+                "dom",
+                when=ANNOUNCED,
+                if_=AsAnnounced(),
+                target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS, f.YOUNGER),
+            ),
+            as_(
+                MODIFIER,
+                CannotBlock(f.TARGET),
+                "DOM",
+                when=ANNOUNCED,
+                if_=AsAnnounced(),
+                target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS),
+            ),
+        ),
+    ),
+    Card(
         "Deflection",
         REACTION,
         DOMINATE,
         cost=Blood(1),
         basic=Do(Redirect(), Tap()),
         superior=Redirect(),
-        target=f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+        target=SOMEBODY_ELSE,
+    ),
+    Card(
+        "Redirection",
+        REACTION,
+        modes=(
+            as_(REACTION, Do(Redirect(), Tap()), "dom", target=SOMEBODY_ELSE, if_=BY_YOUNGER),
+            as_(
+                REACTION,
+                Do(Redirect(), Tap()),
+                "DOM",
+                target=SOMEBODY_ELSE,
+                if_=Fits(f.ACTING_MINION, f.VAMPIRE),
+            ),
+        ),
+    ),
+    Card(
+        "Murmur of the False Will",
+        MODIFIER,
+        REACTION,
+        modes=(
+            as_(MODIFIER, BleedBonus(+1, only=True), "dom"),
+            as_(REACTION, Do(Redirect(), Tap()), "DOM", target=SOMEBODY_ELSE, if_=BY_YOUNGER),
+        ),
     ),
 )

@@ -2,8 +2,107 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.words import COMBAT, FORTITUDE
-from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import Prevent
+from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.actions import LEAVE
+from conclave.games.vtes.rules.windows import AFTER_ACTION
+from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
+from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
+from conclave.games.vtes.vocabulary.combat import OneOf, PreventStrike
+from conclave.games.vtes.vocabulary.conditions import ActionSucceeded, AnyHolds, WasBlocked
+from conclave.games.vtes.vocabulary.effects import GainBlood, Inflict, Untap
+from conclave.games.vtes.vocabulary.feats import (
+    AtEndOfAction,
+    CannotBlock,
+    GainPress,
+    Press,
+    Prevent,
+)
+from conclave.lang.effects import Do
 
-CARDS = (Card("Superior Mettle", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(2)),)
+CARDS = (
+    Card(
+        "Restoration",
+        ACTION,
+        FORTITUDE,
+        basic=Action(GainBlood(2), stealth=1),
+        superior=Action(GainBlood(3), stealth=1),
+    ),
+    Card(
+        "Rapid Healing",
+        ACTION,
+        FORTITUDE,
+        basic=Action(None, LEAVE, stealth=1),
+        superior=Action(GainBlood(1), LEAVE, stealth=1),
+    ),
+    Card(
+        "Freak Drive",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Untap(), "for", when=AFTER_ACTION, if_=ActionSucceeded()),
+            as_(
+                MODIFIER,
+                Untap(),
+                "FOR",
+                when=AFTER_ACTION,
+                if_=AnyHolds(ActionSucceeded(), WasBlocked()),
+            ),
+        ),
+    ),
+    Card(
+        "Daring the Dawn",
+        MODIFIER,
+        FORTITUDE,
+        basic=Do(
+            CannotBlock(f.VAMPIRE),
+            AtEndOfAction(Inflict(2, f.SELF, aggravated=True, preventable=False)),
+        ),
+        superior=Do(
+            CannotBlock(f.VAMPIRE),
+            AtEndOfAction(Inflict(1, f.SELF, aggravated=True, preventable=False)),
+        ),
+    ),
+    Card("Skin of Rock", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(2)),
+    Card("Resilience", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(3, normal_only=True)),
+    Card(
+        "Soak",
+        COMBAT,
+        FORTITUDE,
+        once="round",
+        basic=Prevent(2, normal_only=True),
+        superior=Prevent(4, normal_only=True),
+    ),
+    Card(
+        "Hidden Strength",
+        COMBAT,
+        FORTITUDE,
+        cost=XBlood(),
+        basic=Prevent(Plus(THAT_MANY, 1)),
+        superior=Do(Prevent(Plus(THAT_MANY, 1)), GainPress()),
+    ),
+    Card(
+        "Indomitability",
+        COMBAT,
+        FORTITUDE,
+        basic=Prevent(1),
+        superior=OneOf(Press(), Do(Prevent(1), GainPress())),
+    ),
+    Card(
+        "Skin of Steel",
+        COMBAT,
+        FORTITUDE,
+        cost=Blood(1),
+        basic=PreventStrike(),
+        superior=PreventStrike(all_round=True),
+    ),
+    Card(
+        "Rolling with the Punches",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Prevent(1), "for"),
+            as_(COMBAT, PreventStrike(all_round=True), "FOR", cost=Blood(1)),
+        ),
+    ),
+)

@@ -2,8 +2,84 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.words import MODIFIER, OBFUSCATE
-from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import Stealth
+from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.words import COMBAT, MODIFIER, OBFUSCATE
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.blocks import WhenBlockFails
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_LONG_RANGE,
+    FIRST_ROUND,
+    ActionIs,
+    PlayedThisAction,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.effects import Tap
+from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Maneuver, Stealth
+from conclave.lang.effects import Do
 
-CARDS = (Card("Cloak the Gathering", MODIFIER, OBFUSCATE, basic=Stealth(+1), superior=Stealth(+1)),)
+CARDS = (
+    Card(
+        "Cloak the Gathering",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, Stealth(+1), "obf"),
+            as_(MODIFIER, Stealth(+1), "OBF", by="other"),
+        ),
+    ),
+    Card(
+        "Lost in Crowds",
+        MODIFIER,
+        OBFUSCATE,
+        if_=Unless(PlayedThisAction("into-thin-air")),
+        basic=Stealth(+1),
+        superior=Stealth(+2),
+    ),
+    Card(
+        "Faceless Night",
+        MODIFIER,
+        OBFUSCATE,
+        basic=Stealth(+1),
+        superior=Do(Stealth(+1), WhenBlockFails(Tap())),
+    ),
+    Card(
+        "Forgotten Labyrinth",
+        MODIFIER,
+        OBFUSCATE,
+        cost=Blood(1),
+        if_=Unless(ActionIs(("bleed",))),
+        basic=Stealth(+2),
+        superior=Stealth(+3),
+    ),
+    Card(
+        "Elder Impersonation",
+        MODIFIER,
+        OBFUSCATE,
+        cost=Blood(1),
+        basic=Stealth(+1),
+        superior=Do(BlockFails(), CannotBlock(f.BLOCKING_MINION)),
+    ),
+    Card(
+        "Swallowed by the Night",
+        MODIFIER,
+        COMBAT,
+        modes=(as_(MODIFIER, Stealth(+1), "obf"), as_(COMBAT, Maneuver(), "OBF")),
+    ),
+    Card(
+        "Behind You!",
+        COMBAT,
+        OBFUSCATE,
+        if_=FIRST_ROUND,
+        basic=Maneuver(),
+        superior=Strike(dodge=True),
+    ),
+    Card(
+        "No Trace",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Strike(ends=True), "obf", if_=AT_LONG_RANGE),
+            as_(COMBAT, Strike(ends=True), "OBF"),
+        ),
+    ),
+)

@@ -2,15 +2,82 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, AT_NEXT_UNTAP, Action
-from conclave.games.vtes.rules.words import ACTION, REACTION
+from conclave.games.vtes.rules.abilities import (
+    AFTER_COMBAT,
+    AT_END_OF_ACTION,
+    AT_NEXT_UNTAP,
+    Action,
+    Bonus,
+    OnlyOne,
+    Strike,
+)
+from conclave.games.vtes.rules.actions import HUNT
+from conclave.games.vtes.rules.reading import STEALTH
+from conclave.games.vtes.rules.windows import END_OF_ROUND
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    COMBAT,
+    JUSTICAR,
+    LAIBON,
+    PRINCE,
+    REACTION,
+)
 from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.card import Bleed, Card
-from conclave.games.vtes.vocabulary.effects import Burn
-from conclave.games.vtes.vocabulary.feats import Wake
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import LostToDamage
+from conclave.games.vtes.vocabulary.blocks import (
+    AsActionResolves,
+    NotTapped,
+    StaysTapped,
+    UntapAndBlock,
+)
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Pool, as_
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    ActionIs,
+    AtLeast,
+    BleedSucceeded,
+    Both,
+    Exists,
+    Fits,
+    Unless,
+    WasBlocked,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnBlood,
+    EnterCombat,
+    GainBlood,
+    GainPool,
+    PutInPlay,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import (
+    GainManeuver,
+    GainPress,
+    Intercept,
+    Maneuver,
+    Prevent,
+    Strength,
+    Wake,
+)
+from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
+from conclave.lang.effects import Do, If
 
-CARDS = (
+A_VAMPIRE = f.Is(f.VAMPIRE, "needs-vampire")
+A_PRINCE = f.Is(f.HasTitle((PRINCE, JUSTICAR)), "needs-title")
+NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
+A_MANEUVER = GainManeuver(until="combat")
+"""An optional maneuver during the combat."""
+
+ACTIONS = (
     Card("Computer Hacking", ACTION, effect=Bleed(+1)),
+    Card(
+        "Forgery",
+        ACTION,
+        needs=f.Is(f.All(f.VAMPIRE, f.CapacityOf(at_least=5)), "needs-capacity"),
+        effect=Bleed(effect=If(BleedSucceeded(), GainBlood(1))),
+    ),
     Card(
         "Arson",
         ACTION,
@@ -18,11 +85,165 @@ CARDS = (
         not_replaced=AT_END_OF_ACTION,
     ),
     Card(
+        "Bum's Rush",
+        ACTION,
+        effect=Action(
+            EnterCombat(gains=A_MANEUVER), target=f.One(f.MINION, f.READY_ONE, NOT_YOURS)
+        ),
+        not_replaced=AT_END_OF_ACTION,
+    ),
+    Card(
+        "Ambush",
+        ACTION,
+        effect=Action(
+            EnterCombat(gains=A_MANEUVER),
+            target=f.One(f.MINION, f.READY_ONE, f.TAPPED, NOT_YOURS),
+        ),
+    ),
+    Card(
+        "Harass",
+        ACTION,
+        effect=Action(
+            EnterCombat(gains=GainPress(until="combat", only_on=True)),
+            target=f.One(
+                f.MINION,
+                f.READY_ONE,
+                NOT_YOURS,
+                f.AnyOf(f.All(f.VAMPIRE, f.HasBlood(0, 3)), f.TAPPED),
+            ),
+        ),
+    ),
+    Card(
+        "Purity of the Beast",
+        ACTION,
+        needs=A_VAMPIRE,
+        effect=Action(
+            EnterCombat(gains=Strength(+2)),
+            stealth=1,
+            target=f.One(f.ALLY, f.READY_ONE, f.ControlledBy(p.PREY)),
+        ),
+    ),
+    Card(
+        "Entrenching",
+        ACTION,
+        needs=A_VAMPIRE,
+        effect=Action(If(Fits(f.SELF, f.HasBlood(4)), GainBlood(4)), stealth=1),
+    ),
+    Card(
+        "Art Scam",
+        ACTION,
+        "toreador-antitribu",
+        effect=Action(GainPool(2), stealth=1),
+    ),
+    Card(
+        "Patronage",
+        ACTION,
+        "toreador-antitribu",
+        cost=Pool(1),
+        once="your-turn",
+        effect=Action(
+            Do(Untap(f.TARGET), Untap()),
+            stealth=1,
+            target=f.One(f.OfClan("toreador-antitribu"), f.YOUNGER),
+        ),
+    ),
+    Card(
+        "Fourth Tradition: The Accounting",
+        ACTION,
+        cost=Blood(1),
+        needs=A_PRINCE,
+        effect=Action(
+            GainBlood(3, f.TARGET),
+            stealth=1,
+            target=f.One(f.VAMPIRE, f.YOUNGER, region="your-uncontrolled"),
+        ),
+    ),
+    Card(
+        "Fifth Tradition: Hospitality",
+        ACTION,
+        cost=Blood(1),
+        needs=A_PRINCE,
+        effect=Action(GainBlood(4, f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.Not(f.SELF))),
+    ),
+    Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
+    Card(
+        "Earth-Feeder",
+        ACTION,
+        needs=f.Is(f.OfSect(LAIBON), "needs-sect"),
+        if_=Unless(Exists(f.One(f.Named("earth-feeder"), f.OnCard(f.SELF)))),
+        effect=Action(PutInPlay(on=f.SELF), HUNT, stealth=2),
+        grants=(Bonus(STEALTH, 1, if_=Both(ACTING, ActionIs((HUNT,)))), OnlyOne()),
+    ),
+)
+
+REACTIONS = (
+    Card(
         "Wake with Evening's Freshness",
         REACTION,
+        needs=A_VAMPIRE,
         effect=Wake(),
         tapped=True,
         not_replaced=AT_NEXT_UNTAP,
     ),
-    Card("Forced Awakening", REACTION, effect=Wake(), tapped=True),
+    Card(
+        "Forced Awakening",
+        REACTION,
+        needs=A_VAMPIRE,
+        effect=Do(Wake(), AsActionResolves(If(Unless(WasBlocked(by_self=True)), BurnBlood(1)))),
+        tapped=True,
+    ),
+    Card(
+        "On the Qui Vive",
+        REACTION,
+        once="untap",
+        effect=Do(Wake(), If(Fits(f.SELF, f.ALLY), StaysTapped())),
+        tapped=True,
+    ),
+    Card(
+        "Eluding the Arms of Morpheus",
+        REACTION,
+        cost=Blood(1),
+        effect=UntapAndBlock(),
+        tapped=True,
+    ),
+    Card(
+        "Second Tradition: Domain",
+        REACTION,
+        needs=A_PRINCE,
+        modes=(
+            as_(REACTION, Intercept(+2)),
+            as_(REACTION, UntapAndBlock(+2), cost=Blood(1), tapped=True),
+        ),
+    ),
+    Card(
+        "Minor Irritation",
+        REACTION,
+        needs=A_VAMPIRE,
+        if_=Both(WasBlocked(by_self=True), Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER))),
+        effect=NotTapped(),
+    ),
+    Card("Delaying Tactics", REACTION, cost=Blood(1), effect=CancelReferendum()),
 )
+
+COMBAT_CARDS = (
+    Card("Dodge", COMBAT, effect=Strike(dodge=True), not_replaced=AFTER_COMBAT),
+    Card("Fake Out", COMBAT, effect=Maneuver(), not_replaced=AFTER_COMBAT),
+    Card(
+        "Lucky Blow",
+        COMBAT,
+        effect=Strike(hand=True, damage=1, melee=True),
+        not_replaced=AFTER_COMBAT,
+    ),
+    Card("Glancing Blow", COMBAT, effect=Prevent(1, struck_only=True), not_replaced=AT_NEXT_UNTAP),
+    Card(
+        "Taste of Vitae",
+        COMBAT,
+        needs=A_VAMPIRE,
+        when=END_OF_ROUND,
+        once="round",
+        if_=Both(Fits(f.OPPONENT, f.VAMPIRE), AtLeast(LostToDamage(f.OPPONENT), 1)),
+        effect=GainBlood(LostToDamage(f.OPPONENT)),
+    ),
+)
+
+CARDS = (*ACTIONS, *REACTIONS, *COMBAT_CARDS)

@@ -2,16 +2,267 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Motion
-from conclave.games.vtes.rules.words import POLITICAL
+from conclave.games.vtes.rules.abilities import Bonus, HoldsTitle, Motion
+from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.reading import CAPACITY
+from conclave.games.vtes.rules.words import (
+    ARCHBISHOP,
+    CAMARILLA,
+    INDEPENDENT,
+    INNER_CIRCLE,
+    JUSTICAR,
+    POLITICAL,
+    PRINCE,
+    SABBAT,
+    TITLE,
+)
+from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import Allocate, AllottedAmount, BurnPool
+from conclave.games.vtes.vocabulary.amounts import METHUSELAHS, Depending, NumberOf
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import Exists, Fits, StillPlaying
+from conclave.games.vtes.vocabulary.effects import (
+    Allocate,
+    AllottedAmount,
+    Burn,
+    BurnPool,
+    ChooseClan,
+    ChooseTerm,
+    Each,
+    GainPool,
+    PutInPlay,
+    TakeControl,
+    Tap,
+)
+from conclave.games.vtes.vocabulary.terms import (
+    NAMED_CLAN,
+    RICHER,
+    TERM_CARD,
+    TERM_SEAT,
+    Banish,
+    CapacityNamed,
+    EachMayName,
+    LoseTitle,
+    NameMethuselah,
+    NameSeveral,
+    ShiftPool,
+)
+from conclave.lang.effects import Do
+from conclave.lang.effects import Each as EachPlayer
+from conclave.lang.nodes import Half, Per
 
-CARDS = (
+OF_THAT_PLAYER = f.ControlledBy(p.CHOSEN)
+SABBAT_ONLY = f.Is(f.OfSect(SABBAT), "needs-sect")
+
+
+def burns_for_each(*which: f.Filter) -> BurnPool:
+    """Each Methuselah burns 1 pool for each card of a kind that she controls."""
+    return BurnPool(NumberOf(f.One(*which, OF_THAT_PLAYER)), p.EACH_METHUSELAH)
+
+
+def gains_for_each(number: int, *which: f.Filter) -> EachPlayer:
+    """Each Methuselah gains pool for each card of a kind that she controls."""
+    amount = Per(number, NumberOf(f.One(*which, OF_THAT_PLAYER)))
+    return EachPlayer(p.EACH_METHUSELAH, GainPool(amount, p.CHOSEN))
+
+
+def praxis_seizure(city: str, clan: str = "") -> Printed:
+    """The acting Camarilla vampire becomes prince; one of the clan gains 1 capacity."""
+    title = HoldsTitle(f"{PRINCE}:{city}")
+    more = Bonus(CAPACITY, 1, if_=Fits(f.HOST, f.OfClan(clan)))
+    return Card(
+        f"Praxis Seizure: {city}",
+        POLITICAL,
+        TITLE,
+        needs=f.Is(f.OfSect(CAMARILLA), "needs-sect"),
+        effect=Motion(PutInPlay(on=f.SELF)),
+        grants=(title, more) if clan else title,
+    )
+
+
+POOL = (
     Card(
         "Kine Resources Contested",
         POLITICAL,
         effect=Motion(BurnPool(AllottedAmount(), p.EACH_CHOSEN), Allocate(4, p.EACH_METHUSELAH, 2)),
     ),
+    Card(
+        "Conservative Agitation",
+        POLITICAL,
+        effect=Motion(
+            BurnPool(AllottedAmount(), p.EACH_CHOSEN),
+            Allocate(METHUSELAHS, p.EACH_METHUSELAH, 2),
+        ),
+    ),
+    Card(
+        "Reckless Agitation",
+        POLITICAL,
+        cost=Blood(2),
+        needs=f.Is(f.All(f.OfSect(INDEPENDENT), f.CapacityOf(at_least=5))),
+        if_=StillPlaying(3),
+        effect=Motion(BurnPool(AllottedAmount(), p.EACH_CHOSEN), Allocate(6, p.EACH_OTHER, 2)),
+    ),
+    Card(
+        "Parity Shift",
+        POLITICAL,
+        needs=f.Is(f.HasTitle((PRINCE, JUSTICAR)), "needs-title"),
+        effect=Motion(
+            ShiftPool(),
+            Do(
+                NameMethuselah(RICHER),
+                Allocate(METHUSELAHS, p.Except(p.EACH_METHUSELAH, TERM_SEAT)),
+            ),
+        ),
+    ),
+    Card("Ancilla Empowerment", POLITICAL, effect=Motion(burns_for_each(f.MINION))),
+    Card("Anarchist Uprising", POLITICAL, effect=Motion(burns_for_each(f.MINION))),
+    Card("Domain Challenge", POLITICAL, effect=Motion(burns_for_each(f.MINION, f.TAPPED))),
+    Card(
+        "Can't Take it with You",
+        POLITICAL,
+        effect=Motion(
+            Do(
+                GainPool(1, p.EACH_METHUSELAH),
+                burns_for_each(f.AnyOf(f.EQUIPMENT, f.LOCATION, f.RETAINER)),
+            )
+        ),
+    ),
+    Card(
+        "Neonate Breach",
+        POLITICAL,
+        effect=Motion(
+            BurnPool(
+                Depending(
+                    Exists(f.One(f.VAMPIRE, f.READY_ONE, f.CapacityOf(at_most=4), OF_THAT_PLAYER)),
+                    4,
+                    1,
+                ),
+                p.EACH_CHOSEN,
+            ),
+            NameSeveral(p.EACH_METHUSELAH),
+        ),
+    ),
+    Card(
+        "Finding the Path",
+        POLITICAL,
+        effect=Motion(
+            Do(
+                BurnPool(1, p.EACH_CHOSEN),
+                GainPool(1, p.Except(p.EACH_METHUSELAH, p.EACH_CHOSEN)),
+            ),
+            NameSeveral(p.EACH_METHUSELAH, Half(METHUSELAHS, up=True)),
+        ),
+    ),
+    Card(
+        "Consanguineous Boon",
+        POLITICAL,
+        "boon",
+        effect=Motion(gains_for_each(1, NAMED_CLAN), ChooseClan()),
+    ),
+    Card(
+        "Political Stranglehold",
+        POLITICAL,
+        once="game",
+        effect=Motion(gains_for_each(3, f.VAMPIRE, f.CapacityOf(at_least=8))),
+    ),
+    Card(
+        "Ancient Influence",
+        POLITICAL,
+        once="game",
+        effect=Motion(
+            Do(
+                EachMayName(f.One(f.VAMPIRE, f.READY_ONE)),
+                EachPlayer(p.EACH_METHUSELAH, GainPool(CapacityNamed(), p.CHOSEN)),
+                BurnPool(5, p.EACH_METHUSELAH),
+            )
+        ),
+    ),
+    Card(
+        "Reins of Power",
+        POLITICAL,
+        once="game",
+        effect=Motion(
+            Do(
+                EachMayName(f.One(f.VAMPIRE, f.READY_ONE)),
+                GainPool(6, p.EACH_METHUSELAH),
+                BurnPool(CapacityNamed(by_predator=True), p.EACH_METHUSELAH),
+            )
+        ),
+    ),
 )
+
+CARDS_IN_PLAY = (
+    Card(
+        "Banishment",
+        POLITICAL,
+        effect=Motion(Banish(TERM_CARD), ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.YOUNGER))),
+    ),
+    Card(
+        "Protect Thine Own",
+        POLITICAL,
+        cost=Blood(1),
+        modes=(
+            as_(
+                POLITICAL,
+                Motion(
+                    Burn(TERM_CARD),
+                    ChooseTerm(
+                        f.One(f.VAMPIRE, f.Not(f.OfSect(CAMARILLA)), f.CapacityOf(at_most=5))
+                    ),
+                ),
+                needs=f.Is(f.HasTitle((JUSTICAR,)), "needs-title"),
+            ),
+            as_(
+                POLITICAL,
+                Motion(Burn(TERM_CARD), ChooseTerm(f.One(f.VAMPIRE, f.Not(f.OfSect(CAMARILLA))))),
+                needs=f.Is(f.HasTitle((INNER_CIRCLE,)), "needs-title"),
+            ),
+        ),
+    ),
+    Card(
+        "Excommunication",
+        POLITICAL,
+        needs=SABBAT_ONLY,
+        effect=Motion(
+            LoseTitle(TERM_CARD),
+            ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.HasTitle((ARCHBISHOP,)))),
+        ),
+    ),
+    Card(
+        "Consanguineous Condemnation",
+        POLITICAL,
+        effect=Motion(Each(f.One(f.VAMPIRE, NAMED_CLAN), Tap(f.THAT_CARD)), ChooseClan()),
+    ),
+    Card(
+        "Disputed Territory",
+        POLITICAL,
+        effect=Motion(
+            TakeControl(TERM_CARD, TERM_SEAT),
+            Do(ChooseTerm(f.One(f.LOCATION)), NameMethuselah(p.EACH_METHUSELAH)),
+        ),
+    ),
+)
+
+TITLES = (
+    praxis_seizure("Amsterdam"),
+    praxis_seizure("Atlanta"),
+    praxis_seizure("Berlin", "ventrue"),
+    praxis_seizure("Boston"),
+    praxis_seizure("Chicago"),
+    praxis_seizure("Geneva", "ventrue"),
+    praxis_seizure("Houston"),
+    praxis_seizure("London"),
+    praxis_seizure("Miami"),
+    praxis_seizure("Paris", "toreador"),
+    praxis_seizure("Washington, D.C."),
+    Card(
+        "Crusade: Philadelphia",
+        POLITICAL,
+        TITLE,
+        needs=SABBAT_ONLY,
+        effect=Motion(PutInPlay(on=f.SELF)),
+        grants=HoldsTitle(f"{ARCHBISHOP}:Philadelphia"),
+    ),
+)
+
+CARDS = (*POOL, *CARDS_IN_PLAY, *TITLES)

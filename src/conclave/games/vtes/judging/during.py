@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.core.position import Plain
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.fights import blow_of, number
-from conclave.games.vtes.judging.sight import Seen, printed_of
+from conclave.games.vtes.judging.sight import BLOOD, Seen, printed_of
 from conclave.games.vtes.judging.worth import EDGE, SOMETHING, WEIGHTS, Scene, Weights, Worth
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
@@ -23,6 +22,8 @@ PREVENTS: Final = 0.35
 """What of a card's worth to a rival it is to us that he does not have it."""
 MASTER: Final = 1.0
 """A master phase action, which a card played out of turn costs."""
+
+Evasion = feats.Stealth | feats.BlockFails | blocks.LessIntercept
 
 
 class During(Worth):
@@ -57,7 +58,7 @@ class During(Worth):
         if scene.terms is not None or motion.terms is None:
             return self.effect(motion.passed, scene)
         if isinstance(motion.terms, e.Allocate):
-            each = motion.terms.amount / max(motion.terms.at_least, 1)
+            each = self.amount(motion.terms.amount, scene) / max(motion.terms.at_least, 1)
             seats = self.seats(motion.terms.among, scene)
             worths = [self.effect(motion.passed, scene._replace(terms={s: each})) for s in seats]
             return sum(sorted(worths)[-motion.terms.at_least :])
@@ -90,42 +91,38 @@ class During(Worth):
                     worth = self.effect(effect, scene)
                     return worth if mine or worth < 0 else share * worth
         if kind in ("equip", "employ", "recruit"):
-            return share * self.lying(action["card"], Scene(action["seat"], actor, host=actor))
+            return self.lying(action["card"], Scene(action["seat"], actor, host=actor))
         target = scene.them
         if kind == "diablerize" and isinstance(target, Seen):
             worth = self.sight.worth(target)
             return share - self.sight.share(target.seat) * worth
         if kind in ("leave-torpor", "rescue"):
             saved = target if isinstance(target, Seen) else actor
-            return (
-                0.0
-                if saved is None
-                else self.sight.share(saved.seat) * 0.6 * self.sight.worth(saved)
-            )
+            if saved is not None:
+                return self.sight.share(saved.seat) * 0.6 * self.sight.worth(saved)
         return share * 0.3
 
-    def stealth(self, effect: feats.Stealth | feats.BlockFails, scene: Scene) -> float:
+    def stealth(self, effect: Evasion, scene: Scene) -> float:
         """Getting past a blocker is worth what the action is, and a fight avoided."""
         action = self.sight.action
         if action is None or action["seat"] != self.sight.me:
             return 0.0
         lacking = action["intercept"] - action["stealth"] + 1
-        if isinstance(effect, feats.Stealth) and number(effect.amount) < lacking:
-            more = sum(
-                number(part.amount)
-                for _, mode in (self.sight.ways(scene.here) if scene.here else ())
-                for part in a.parts(mode.effect)
-                if isinstance(part, feats.Stealth)
-            )
-            if more < lacking:
-                return -SOMETHING
-        return self.got_past(action)
+        if lacking <= 0:
+            return -SOMETHING
+        enough = isinstance(effect, feats.BlockFails) or number(effect.amount) >= lacking
+        if not enough and (scene.here is None or self.evading(scene.here) < lacking):
+            return -SOMETHING
+        return max(self.at_stake(), SOMETHING) - self.expected_fight()
 
-    def got_past(self, action: Plain) -> float:
-        """What it is worth not to be blocked by who attempts to."""
-        actor, foe = self.sight.card(action["minion"]), self.sight.card(action["blocker"])
-        fight = self.fights.fight(actor, foe) if actor and foe else 0.0
-        return max(self.at_stake(), 0.1) - fight
+    def evading(self, minion: Seen) -> float:
+        """The stealth that a minion could get from cards in hand, each name once."""
+        best: dict[str, float] = {}
+        for printed, mode in self.sight.ways(minion):
+            for part in a.parts(mode.effect):
+                if isinstance(part, feats.Stealth | blocks.LessIntercept):
+                    best[printed.name] = max(best.get(printed.name, 0.0), number(part.amount))
+        return sum(best.values())
 
     def intercept(self, effect: feats.Intercept, scene: Scene) -> float:
         """Catching somebody is worth what he is about to do, and the fight."""
@@ -137,6 +134,25 @@ class During(Worth):
         if amount < lacking and self.catching(scene.here) < lacking:
             return -SOMETHING
         return self.caught(scene.here)
+
+    def untap_and_block(self, effect: blocks.UntapAndBlock, scene: Scene) -> float:
+        """A tapped minion blocks after all."""
+        action = self.sight.action
+        if action is None or scene.here is None:
+            return -SOMETHING
+        reach = scene.here.data["intercept"] + effect.intercept + self.catching(scene.here)
+        return self.caught(scene.here) if reach >= action["stealth"] else -SOMETHING
+
+    def expected_fight(self) -> float:
+        """What the fight is worth that follows a block."""
+        action = self.sight.action
+        actor = None if action is None else self.sight.card(action["minion"])
+        foe = None if action is None else self.sight.card(action["blocker"])
+        if actor is None or foe is None:
+            return 0.0
+        if actor.seat == self.sight.me:
+            return self.fights.fight(actor, foe)
+        return self.fights.fight(foe, actor) if foe.seat == self.sight.me else 0.0
 
     def catching(self, minion: Seen) -> float:
         """The intercept that a minion could get from cards in hand."""
@@ -240,13 +256,35 @@ class During(Worth):
 
     def strike(self, effect: a.Strike, scene: Scene) -> float:
         strength = 1 if scene.here is None else scene.here.data["strength"]
-        blow = blow_of(effect, strength)
-        worth = self.fights.striking(blow) + self.effect(effect.effect, scene)
         if self.sight.decision.prompt == "DeterminingRange":
             return self.fights.maneuvering()
-        return worth
+        foe = self.fights.sides[1] if self.fights.sides else None
+        beside = self.effect(effect.effect, scene._replace(them=foe))
+        if self.fights.long and not effect.ranged:
+            beside = 0.0
+        return self.fights.striking(blow_of(effect, strength)) + beside
 
+    def one_of(self, effect: combat.OneOf, scene: Scene) -> float:
+        """What belongs to the window that is open: the worse of what it could be."""
+        return min(self.effect(each, scene) for each in effect.effects)
 
+    def hurts(self, effect: combat.HurtsEachRound, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        if card is None:
+            return SOMETHING
+        return -self.sight.share(card.seat) * self.fights.harm(card, effect.amount)
+
+    def set_strength(self, effect: combat.SetStrength, scene: Scene) -> float:
+        strength = 1 if scene.here is None else scene.here.data["strength"]
+        return self.fights.stronger(effect.strength - strength)
+
+    def steal_blood(self, effect: StealBlood, scene: Scene) -> float:
+        foe = scene.them
+        if not isinstance(foe, Seen) or scene.here is None:
+            return SOMETHING
+        stolen = min(number(effect.amount), foe.blood)
+        room = min(stolen, max(scene.here.capacity - scene.here.blood, 0))
+        return BLOOD * (room - self.sight.share(foe.seat) * stolen)
 
 
 def actions_of(name: str) -> list[a.Action]:

@@ -11,8 +11,8 @@ from conclave.games.vtes.judging.fights import Fights, blow_of, number
 from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight, printed_of
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary import effects as e
 from conclave.games.vtes.vocabulary import amounts, choosing, filters, players
+from conclave.games.vtes.vocabulary import effects as e
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
 from conclave.lang.nodes import Amount, Effect, Players, ThatMany
@@ -132,6 +132,8 @@ class Worth:
             return (scene.terms or {}).get(seat, 0.0)
         if isinstance(amount, ThatMany):
             return scene.amount
+        if isinstance(amount, amounts.Methuselahs):
+            return float(self.sight.view["out"].count(False))
         if isinstance(amount, amounts.Plus):
             return self.amount(amount.of, scene, seat) + amount.more
         if isinstance(amount, amounts.LeastOf):
@@ -317,7 +319,9 @@ class Worth:
         printed = printed_of(name)
         if printed is None:
             return SOMETHING
-        worth = 1.0 + printed.bleed + 0.2 * printed.life if "ally" in printed.types else 0.0
+        worth = 0.0
+        if "ally" in printed.types:
+            worth = self.sight.share(scene.you) * (1.0 + printed.bleed + 0.2 * printed.life)
         for grant in printed.grants:
             worth += self.grant(grant, scene)
         return worth or SOMETHING

@@ -126,6 +126,8 @@ class Action(Effect):
     stealth: int = 0
     bleed: int = 0
     target: Targeting | None = None
+    hunt: int = 1
+    """How much blood a hunt gains."""
     brings_vampire: bool = False
     """Whether it brings another vampire into play: not for the sterile (VTES-11-17)."""
     at: Players | None = None
@@ -204,7 +206,8 @@ class Mode(Node):
     controller; "untapped", an untapped one of them."""
     once: str = ""
     """How often a minion may play it: once a "round", "combat", "action" or "turn", before he
-    "untap"s again; "game": only once in the game, by anybody."""
+    "untap"s again; "your-turn": once a turn by all minions of a Methuselah; "game": only once in
+    the game, by anybody."""
     traits: tuple[str, ...] = ()
     """What the card is only if it is played in this way: frenzy."""
 
@@ -250,6 +253,8 @@ class Can(Ability):
     """Whether also while the minion it is on is not ready."""
     phase_action: bool = False
     """Whether a master or discard phase action is used up for it."""
+    while_tapped: bool = False
+    """Of a reaction: whether it is for a tapped minion."""
 
 
 @dataclass(frozen=True)
@@ -262,6 +267,8 @@ class CanAct(Ability):
     cost: Cost = FREE
     anyone: bool = False
     """Whether minions of other Methuselahs may take it, too."""
+    tap: bool = False
+    """Whether this card is tapped for it."""
     if_: Condition | None = None
 
 
@@ -325,6 +332,7 @@ class OnlyOne(Ability):
     """A minion may have only one such card: of a trait, or, without one, of its name."""
 
     trait: str = ""
+    most: int = 1
 
 
 @dataclass(frozen=True)

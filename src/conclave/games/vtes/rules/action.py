@@ -8,7 +8,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, counters, legality, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import FREE, Cost
+from conclave.games.vtes.rules.abilities import FREE, CanAct, Cost
 from conclave.games.vtes.rules.actions import (
     ANARCH,
     ATTACK,
@@ -37,7 +37,7 @@ from conclave.games.vtes.rules.blocked import (
 from conclave.games.vtes.rules.blocking import BlockQuestion, next_to_ask
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.combat import begin_combat
-from conclave.games.vtes.rules.moves import DONE, Target
+from conclave.games.vtes.rules.equipping import ChoosingEquipment, take_named
 from conclave.games.vtes.rules.playing import (
     Playing,
     choice_of,
@@ -76,11 +76,11 @@ STARTED = 3
 BLOCKS = 4
 RESOLVING = 5
 DECIDED = 6
-CONFLICT = 8
-FIGHT = 9
-AFTER = 10
-ENDING = 11
-OVER = 12
+CONFLICT = 7
+FIGHT = 8
+AFTER = 9
+ENDING = 10
+OVER = 11
 
 
 class TakingAction(Acting):
@@ -133,9 +133,8 @@ class TakingAction(Acting):
             self.aim(table, table.prey(self.seat))
         elif self.action.kind == TAKE and self.mode is None:
             table.push(ChoosingEquipment(self.seat, self.minion, self.target))
-        elif self.action.target is not None and self.target == NOTHING:
-            if targets(table, self):
-                table.push(Window(FORCED, (self.seat,)))
+        elif self.target == NOTHING and targets(table, self):
+            table.push(Window(FORCED, (self.seat,)))
 
     def aim(self, table: Table, target: int) -> None:
         """The action is aimed at this."""
@@ -153,7 +152,7 @@ class TakingAction(Acting):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.action.target
         assert targeting is not None
-        target = choice_of(table, targeting, context(table, self), move)
+        target = choice_of(table, targeting, context(self), move)
         tell_choice(table, seat, targeting, target)
         self.aim(table, target)
 
@@ -190,6 +189,9 @@ class TakingAction(Acting):
             counters.note(table, turn, notes.DONE, self.minion, table.what[self.card])
         elif self.card != NOTHING:
             counters.note(table, turn, notes.DONE, self.minion, legality.key_of(self.card))
+            grant = self.grant(table)
+            if grant is not None and grant.tap:
+                counters.tap(table, self.card)
             counters.strike_out(table, notes.MUST, self.minion, self.card)
         if kind == HUNT:
             counters.strike_out(table, notes.MUST, self.minion, NOTHING)
@@ -212,10 +214,10 @@ class TakingAction(Acting):
         source = "" if self.card == NOTHING else table.word(self.card)
         target, seat = "", aimed_at(table, self)
         targeting = self.action.target
-        if self.target != NOTHING and self.action.kind != BLEED:
-            if targeting is None or targeting.is_card():
-                shown = table.in_play(self.target)
-                target = table.word(self.target) if shown else f"#{self.target}"
+        at_card = targeting.is_card() if targeting is not None else self.action.kind != BLEED
+        if self.target != NOTHING and at_card:
+            shown = table.in_play(self.target)
+            target = table.word(self.target) if shown else f"#{self.target}"
         table.tell(
             told.ActionAnnounced(
                 self.seat, table.word(self.minion), self.action.kind, source, target, seat
@@ -253,6 +255,14 @@ class TakingAction(Acting):
             moving.finish_playing(table, self.card)
         table.tell(told.ActionEnded(table.word(self.minion)))
 
+    def grant(self, table: Table) -> CanAct | None:
+        """What a card in play says that grants the action; None: it is granted by none."""
+        if self.card != NOTHING and self.mode is None:
+            for grant in table.cards.can_acts[table.what[self.card]]:
+                if grant.action is self.action or grant.action == self.action:
+                    return grant
+        return None
+
     def cost(self, table: Table) -> Cost:
         """What the acting minion and his controller pay on success."""
         kind = self.action.kind
@@ -260,10 +270,9 @@ class TakingAction(Acting):
             if kind in BRINGS_CARD and self.is_second_copy(table):
                 return FREE  # it will be burned (VTES-R-06)
             return self.mode.cost or table.cards.printed[table.what[self.card]].cost
-        if self.card != NOTHING:
-            for grant in table.cards.can_acts[table.what[self.card]]:
-                if grant.action is self.action or grant.action == self.action:
-                    return grant.cost
+        grant = self.grant(table)
+        if grant is not None:
+            return grant.cost
         if kind == LEAVE:
             return Cost(blood=LEAVE_COST)
         if kind == RESCUE:
@@ -303,7 +312,7 @@ class TakingAction(Acting):
         if kind == BLEED:
             self.bleed(table)
         elif kind == HUNT:
-            gained = 1 + reading.bonus(table, reading.HUNTING, self.minion)
+            gained = self.action.hunt + reading.bonus(table, reading.HUNTING, self.minion)
             gain_up_to_capacity(table, self.minion, gained)
         elif kind in BRINGS_CARD:
             if self.mode is not None:
@@ -326,9 +335,9 @@ class TakingAction(Acting):
         elif kind == BURN_IMBUED:
             imbued_strike_back(table, self.minion, self.target)
         elif kind == TAKE:
-            self.take(table)
+            take_named(table, self.minion, self.target)
         if self.action.effect is not None and kind != POLITICS:
-            table.push(context(table, self))
+            table.push(context(self))
 
     def bleed(self, table: Table) -> None:
         """The target burns pool, and the edge changes hands (VTES-6.1.1-07..10)."""
@@ -340,14 +349,6 @@ class TakingAction(Acting):
             counters.take_edge(table, self.seat)
             counters.renote(table, table.scope(Acting), notes.SUCCESS, self.minion, amount)
             react(table, Happening(BleedSucceeds, seat, self.minion, amount=amount))
-
-    def take(self, table: Table) -> None:
-        """The equipment that was named comes to the acting minion, as far as it is still there."""
-        for note in table.notes:
-            if note[1] == notes.TERMS and note[2] == self.minion:
-                if table.host[note[3]] == self.target and table.in_play(note[3]):
-                    moving.transfer(table, note[3], self.minion)
-                    contests.check_after_transfer(table, note[3])
 
     def bring(self, table: Table) -> None:
         """The card that was played comes into play."""
@@ -410,52 +411,6 @@ class TakingAction(Acting):
 def targets(table: Table, action: Acting) -> list[int]:
     """What an action may be aimed at."""
     return legality.aims(table, action.card, action.action, action.minion)
-
-
-class ChoosingEquipment(Step):
-    """Which equipment is taken from another minion is said at announcement (VTES-6.1.3-08)."""
-
-    __match_args__ = ("seat", "minion", "other")
-
-    def __init__(self, seat: int, minion: int, other: int) -> None:
-        self.seat = seat
-        self.minion = minion
-        self.other = other
-
-    def run(self, table: Table, step: int) -> None:
-        if self.left(table):
-            table.push(Window(FORCED, (self.seat,)))
-        else:
-            table.pop()
-
-    def left(self, table: Table) -> list[int]:
-        """The equipment that has not been named yet."""
-        return [
-            card
-            for card in reading.equipment(table, self.other)
-            if not table.has_noted(notes.TERMS, self.minion, card)
-            and reading.may_have(table, self.minion, card)
-        ]
-
-    def options(self, table: Table, seat: int) -> Options:
-        moves: list[Move] = [Target(table.word(card)) for card in self.left(table)]
-        if table.has_note(notes.TERMS, self.minion):
-            moves.append(DONE)
-        return Choices(moves)
-
-    def chosen(self, table: Table, seat: int, move: Move) -> None:
-        if isinstance(move, Target):
-            scope = table.scope(Acting)
-            counters.note(table, scope, notes.TERMS, self.minion, table.read(move.card))
-            table.tell(told.ChoseTarget(seat, move.card))
-        else:
-            table.pop()
-
-    def rule(self, table: Table) -> str:
-        return "VTES-6.1.3-08"
-
-    def public(self, table: Table, seat: int) -> bool:
-        return True
 
 
 class AtEnd(Step):

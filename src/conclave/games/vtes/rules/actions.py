@@ -46,6 +46,8 @@ DEFAULT_STEALTH: Final = {
 }
 """Of a rescue or a diablerie of one's own vampire it is 1 (VTES-6.5.3-07, VTES-6.5.4-04)."""
 OWN_AT_STEALTH: Final = (RESCUE, DIABLERIE)
+FOR_TORPID: Final = (RESCUE, DIABLERIE, BURN_IMBUED)
+"""Actions at a minion who is in torpor or incapacitated."""
 BRINGS_CARD: Final = (EQUIP, EMPLOY, RECRUIT)
 """Actions by which the card that was played comes into play."""
 

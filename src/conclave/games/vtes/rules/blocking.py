@@ -182,4 +182,6 @@ class BlockAttempt(Attempting):
             for _, kind, _, source, what in table.notes:
                 if kind == notes.ON_FAILED_BLOCK:
                     counters.note(table, scope, notes.AT_RESOLUTION, self.blocker, source, what)
+            if not table.has_note(notes.FAILED_BLOCK, self.blocker):
+                counters.note(table, scope, notes.FAILED_BLOCK, self.blocker)
             table.tell(told.BlockFailed(table.word(self.blocker)))

@@ -52,7 +52,7 @@ CLOSE = "close"
 LONG = "long"
 
 
-def begin_combat(table: Table, acting: int, other: int) -> None:
+def begin_combat(table: Table, acting: int, other: int, other_first: bool = False) -> None:
     """Two ready minions of different controllers fight (VTES-6.4-01..03, VTES-R-67)."""
     if not table.is_ready(acting) or not table.is_ready(other):
         return
@@ -61,6 +61,8 @@ def begin_combat(table: Table, acting: int, other: int) -> None:
     first, second = acting, other
     seats = table.clockwise(table.active)
     if seats.index(table.controller[other]) < seats.index(table.controller[acting]):
+        first, second = other, acting
+    if other_first:
         first, second = other, acting
     table.push(Combat(first, second))
 
@@ -305,8 +307,8 @@ class StrikePair(ChoosingStrikes):
                         table, table.scope(InRound), notes.STRIKES_LEFT, each,
                         strikes_left(table, each) - 1,
                     )  # fmt: skip
-        table.pop()
-        table.push(ResolvingStrikes(self.mine, self.theirs, 0))
+        table.replace(ResolvingStrikes(self.mine, self.theirs, 0))
+        table.go(0)
 
     def chooser(self, table: Table, fight: Fighting) -> int:
         """Who has to choose a strike now."""

@@ -29,6 +29,8 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
     moving.enter(table, card, zone, seat, host)
     contest(table, card, copies)
     claim_printed_title(table, card)
+    if host != NOTHING:
+        has_changed(table, host)
     return True
 
 
@@ -65,6 +67,8 @@ def check_after_transfer(table: Table, card: int) -> None:
     seat = table.controller[card]
     if any(table.controller[other] == seat for other in other_copies(table, card)):
         moving.burn(table, card)
+    else:
+        has_changed(table, table.host[card])
 
 
 def contested_cards(table: Table, seat: int) -> list[int]:
@@ -219,8 +223,8 @@ def become_anarch(table: Table, card: int) -> None:
 
 
 def has_changed(table: Table, card: int) -> None:
-    """The clan or sect of a vampire has changed: an anarch only stays one as an independent, and
-    a contested title that does not fit any more is yielded at once (VTES-10-09, VTES-10.5-06)."""
+    """The clan or sect of a vampire may have changed: an anarch only stays one as an independent,
+    and a contested title that does not fit any more is yielded at once (VTES-10-09, VTES-10.5-06)."""
     clan, sect, title, anarch, contested = table.profile[card]
     if anarch and reading.sect(table, card) != INDEPENDENT:
         counters.set_profile(table, card, (clan, sect, title, False, contested))

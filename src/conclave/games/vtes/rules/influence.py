@@ -12,7 +12,7 @@ from conclave.games.vtes.rules.phases import Phase
 from conclave.games.vtes.rules.playing import carry_out
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import INFLUENCE_PHASE
-from conclave.games.vtes.rules.words import NOTHING, READY, SCARCE
+from conclave.games.vtes.rules.words import CAITIFF, NOTHING, READY, SCARCE
 
 TRANSFERS = 4
 SCARCE_COST = 3
@@ -113,6 +113,8 @@ def come_out(table: Table, card: int, seat: int) -> None:
 def scarce_others(table: Table, card: int, seat: int) -> int:
     """How many other vampires of the clan there are: her own, or all (VTES-R-07)."""
     clan = reading.clan(table, card)
+    if clan == CAITIFF:
+        return 0  # they are clanless (VTES-10.1-02)
     seats = (seat,) if table.settings["scarce"] == "own" else table.clockwise(seat)
     return sum(
         1

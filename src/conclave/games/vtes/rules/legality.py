@@ -31,7 +31,7 @@ from conclave.games.vtes.rules.situation import (
     fighting,
     played_against,
 )
-from conclave.games.vtes.rules.table import CARD_KEY, Table
+from conclave.games.vtes.rules.table import CARD_KEY, SEAT_KEY, Table
 from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, MASTER_PHASE, WINDOW_BIT
 from conclave.games.vtes.rules.words import (
     COMBAT,
@@ -351,6 +351,8 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
         return "no-minion-can-play-it"
     if table.controller[card] != seat and not grant.anyone:
         return "no-minion-can-play-it"
+    if grant.tap and table.tapped[card]:
+        return "card-is-tapped"
     if grant.if_ is not None:
         if not grant.if_.holds(table, Resolving(grant.action, seat, card, minion)):
             return "condition-fails"
@@ -435,7 +437,14 @@ def _played_once(table: Table, once: str, minion: int, number: int) -> bool:
     """Whether a card that may be played only so often was played."""
     if once == "untap":
         return table.has_noted(notes.UNTIL_UNTAP, minion, number)
-    return table.has_noted(notes.ONCE, NOTHING if once == "game" else minion, number)
+    return table.has_noted(notes.ONCE, who_played(table, once, minion), number)
+
+
+def who_played(table: Table, once: str, minion: int) -> int:
+    """Of whom it is noted that a card was played: the minion, his controller, or anybody."""
+    if once == "game":
+        return NOTHING
+    return SEAT_KEY - table.controller[minion] if once == "your-turn" else minion
 
 
 def _can_modify(table: Table, minion: int) -> bool:
@@ -539,7 +548,10 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         action = acting(table)
         if action is None or action.seat == seat:
             return "no-minion-can-play-it"
-        if not reading.can_react(table, host):
+        if can.while_tapped:
+            if not table.tapped[host]:
+                return "needs-tapped-minion"
+        elif not reading.can_react(table, host):
             return "needs-untapped-minion"
     if can.cost is not FREE:
         reason = cost_obstacle(table, seat, host, can.cost)

@@ -142,13 +142,16 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
         moves.append(moves_of.Bleed(word))
     if vampire:
         moves += torpor_actions(table, seat, minion, leashed)
-        if not reading.is_anarch(table, minion) and not reading.is_titled(table, minion):
-            if table.blood[minion] >= anarch_cost(table, minion):
-                moves.append(moves_of.BecomeAnarch(word))
+        if (
+            not reading.is_anarch(table, minion)
+            and not reading.is_titled(table, minion)
+            and table.blood[minion] >= anarch_cost(table, minion)
+        ):
+            moves.append(moves_of.BecomeAnarch(word))
         if not leashed and not table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED):
             moves += marked_actions(table, seat, minion)
     for other in (*table.minions(seat), *table.in_torpor(seat)):
-        if other != minion and reading.equipment(table, other):
+        if other != minion and can_take(table, minion, other):
             moves.append(moves_of.TakeEquipment(word, table.word(other)))
     for region in table.clockwise(seat):
         if region == seat or not leashed:
@@ -156,6 +159,11 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
                 if table.cards.is_imbued[table.what[other]]:
                     moves.append(moves_of.BurnImbued(word, table.word(other)))
     return moves + granted(table, seat, minion)
+
+
+def can_take(table: Table, minion: int, other: int) -> bool:
+    """Whether a minion may take any equipment from another of his controller's."""
+    return any(reading.may_have(table, minion, card) for card in reading.equipment(table, other))
 
 
 def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[Move]:
@@ -168,9 +176,11 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
         for other in table.in_torpor(region):
             if not reading.is_vampire(table, other):
                 continue
-            for share in range(RESCUE_COST + 1):
-                if table.blood[minion] >= share and table.blood[other] >= RESCUE_COST - share:
-                    moves.append(moves_of.Rescue(word, table.word(other), share))
+            moves += [
+                moves_of.Rescue(word, table.word(other), share)
+                for share in range(RESCUE_COST + 1)
+                if table.blood[minion] >= share and table.blood[other] >= RESCUE_COST - share
+            ]
             if can_diablerize(table, minion):
                 moves.append(moves_of.Diablerize(word, table.word(other)))
     return moves

@@ -227,7 +227,9 @@ def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) ->
     table.tapped[card] = False
     base = table.cards.crypt[table.what[card]]
     crypt = table.cards.crypt[face(table, card)]
-    if crypt.kind == VAMPIRE:
+    if table.profile[card] != NO_PROFILE:
+        pass  # he was in play before
+    elif crypt.kind == VAMPIRE:
         title = crypt.title or base.title
         table.profile[card] = (
             crypt.clan, crypt.sect or CAMARILLA, title, ANARCH in crypt.traits, False
@@ -267,10 +269,10 @@ def to_ready(table: Table, card: int) -> Event:
 
 
 def to_uncontrolled(table: Table, card: int, seat: int) -> Event:
-    """A vampire in play moves to an uncontrolled region, face down; everybody knows him."""
+    """A vampire in play moves to an uncontrolled region; everybody knows him, and he keeps what
+    has become of his clan, sect and title."""
     word = table.word(card)
     table.tapped[card] = False
-    table.profile[card] = NO_PROFILE
     _put(table, card, UNCONTROLLED, seat)
     table.seen[card] = _everyone(table)
     return table.tell(told.BackToUncontrolled(seat, word))

@@ -11,8 +11,10 @@ from conclave.games.vtes.rules.moves import Discard, Mark
 from conclave.games.vtes.rules.playing import carry_out
 from conclave.games.vtes.rules.situation import Step, turn_scope
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
 from conclave.games.vtes.rules.words import RED_LIST
+from conclave.games.vtes.vocabulary.moments import DiscardPhaseBegins, Happening
 
 
 class Phase(Step):
@@ -83,6 +85,8 @@ class DiscardPhase(Phase):
             counters.strike_out(table, notes.UNTIL_DISCARD, self.seat)
             actions = 1 + reading.of_seat(table, reading.DISCARD_ACTIONS, self.seat)
             course.set_actions(table, max(actions, 0))
+            react(table, Happening(DiscardPhaseBegins, self.seat))
+        elif step == 1:
             table.push(Window(IMPULSE, self.asks_others(table, DISCARD_PHASE)))
         else:
             table.pop()

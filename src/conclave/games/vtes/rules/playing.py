@@ -378,7 +378,7 @@ def remember(table: Table, mode: Mode, minion: int, number: int) -> None:
     if mode.once == "untap":
         counters.note(table, 0, notes.UNTIL_UNTAP, minion, number)
     elif mode.once:
-        who = NOTHING if mode.once == "game" else minion
+        who = legality.who_played(table, mode.once, minion)
         counters.note(table, scope_of(table, mode.once), notes.ONCE, who, number)
 
 
@@ -400,4 +400,4 @@ def scope_of(table: Table, once: str) -> int:
         return combat_scope(table)
     if once == "round":
         return round_scope(table)
-    return turn_scope(table) if once == "turn" else 0
+    return turn_scope(table) if once in ("turn", "your-turn") else 0

@@ -88,7 +88,7 @@ class Referendum(Voting):
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Vote):
-            cast(table, self, seat, move.source, move.side)
+            cast(table, seat, move.source, move.side)
         else:
             carry_out(table, seat, move)
 
@@ -200,7 +200,7 @@ def has_voted(table: Table, source: int) -> bool:
     return table.has_note(notes.CAST_FOR, source) or table.has_note(notes.CAST_AGAINST, source)
 
 
-def cast(table: Table, referendum: Voting, seat: int, source: str, side: str) -> None:
+def cast(table: Table, seat: int, source: str, side: str) -> None:
     """All votes of one source are cast on one side (VTES-6.3.3-04)."""
     scope = table.scope(Voting)
     kind = notes.CAST_FOR if side == FOR else notes.CAST_AGAINST

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities import (
     WHILE_IN_PLAY,
     Bonus,
     DisciplineLevel,
+    Filter,
     PlaysAsVampire,
 )
 from conclave.games.vtes.rules.table import Table
@@ -336,14 +337,12 @@ def may_have(table: Table, minion: int, card: int) -> bool:
     only = table.cards.only_one[number]
     if only is None:
         return True
-    for other in table.on[minion]:
-        if other != card and not table.contested[other]:
-            if only.trait:
-                if only.trait in table.cards.traits[table.what[other]]:
-                    return False
-            elif table.what[other] == number:
-                return False
-    return True
+    others = [other for other in table.on[minion] if other != card and not table.contested[other]]
+    if only.trait:
+        same = [other for other in others if only.trait in table.cards.traits[table.what[other]]]
+    else:
+        same = [other for other in others if table.what[other] == number]
+    return len(same) < only.most
 
 
 # Actions
@@ -356,7 +355,14 @@ def stealth(table: Table, minion: int) -> int:
 
 def intercept(table: Table, minion: int) -> int:
     """The intercept of a minion."""
-    return table.noted(notes.INTERCEPT, minion) + bonus(table, INTERCEPT, minion)
+    total = table.noted(notes.INTERCEPT, minion) + bonus(table, INTERCEPT, minion)
+    for note in table.notes:
+        if note[1] == notes.WIDE_INTERCEPT:
+            which = note[4]
+            act = Resolving(_NOTHING_TO_DO, table.active, NOTHING, note[2], minion)
+            if isinstance(which, Filter) and which.fits(table, act, minion):
+                total += note[3]
+    return total
 
 
 def bleed(table: Table, minion: int) -> int:

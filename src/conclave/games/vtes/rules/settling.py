@@ -26,7 +26,7 @@ IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
 
 def settle(table: Table, frame: Frame[Any]) -> bool:
     """Put things right, unless an effect is still under way; whether there was something to do."""
-    if not table.pool or isinstance(frame, Resolving):
+    if not table.pool or isinstance(frame, Resolving | Discarding):
         return False
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False

@@ -198,6 +198,7 @@ def _action(table: Table) -> Plain:
         "blocker": "" if trying is None else table.word(trying.blocker),
         "intercept": 0 if trying is None else reading.intercept(table, trying.blocker),
         "declined": [note[2] for note in table.notes if note[1] == notes.DECLINED_BLOCK],
+        "failed": [table.word(n[2]) for n in table.notes if n[1] == notes.FAILED_BLOCK],
     }
 
 

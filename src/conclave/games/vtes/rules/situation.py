@@ -12,14 +12,7 @@ from conclave.core.moves import NO_OPTIONS, Move, Options
 from conclave.games.vtes.rules import moving
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Action, Mode, Strike
-from conclave.games.vtes.rules.actions import (
-    BLEED,
-    BURN_IMBUED,
-    DIABLERIE,
-    LEAVE,
-    POLITICS,
-    RESCUE,
-)
+from conclave.games.vtes.rules.actions import BLEED, FOR_TORPID, LEAVE, POLITICS
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING, READY, TORPOR
 from conclave.lang.resolving import Resolving
@@ -457,7 +450,7 @@ def directed_at(table: Table, action: Acting) -> tuple[int, ...]:
     if kind == POLITICS:
         return ()
     if action.action.at is not None:
-        seats = action.action.at.seats(table, context(table, action))
+        seats = action.action.at.seats(table, context(action))
         return tuple([seat for seat in table.clockwise(action.seat)[1:] if seat in seats])
     if action.target == NOTHING:
         return ()
@@ -491,13 +484,13 @@ def goes_on(table: Table, action: Acting) -> bool:
     if target == NOTHING:
         return True
     if action.action.target is not None:
-        return action.action.target.still(table, context(table, action), target)
-    if kind == RESCUE or kind == DIABLERIE or kind == BURN_IMBUED:
+        return action.action.target.still(table, context(action), target)
+    if kind in FOR_TORPID:
         return table.zone[target] == TORPOR and not table.contested[target]
     return table.in_play(target)
 
 
-def context(table: Table, action: Acting) -> Resolving:
+def context(action: Acting) -> Resolving:
     """The situation in which an action's effect is carried out."""
     effect = action.action.effect or action.action
     return Resolving(effect, action.seat, action.card, action.minion, action.target)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import counters, reading
+from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.blood import check_life, drain_excess

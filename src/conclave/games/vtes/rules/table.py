@@ -105,6 +105,8 @@ PAID: Final = 46
 """Paid for a contested card or title this turn."""
 CONVICTED: Final = 47
 BURN_OPTION_USED: Final = 48
+WIDE_INTERCEPT: Final = 63
+"""Minions to whom the phrase, a filter, applies have so much more intercept."""
 PLAYED_ONCE: Final = 62
 """A seat (in the place of the card) played a card that she may play once in a game."""
 OWED_ACTION: Final = 61
@@ -151,6 +153,8 @@ UNTIL_UNTAP: Final = 85
 """A minion played a card (its definition) that he may not play again before he untaps."""
 STAYS_TAPPED: Final = 86
 """A minion does not untap in his next untap phase."""
+FAILED_BLOCK: Final = 96
+"""An attempt of this minion to block the action under way has failed."""
 EVENT_PLAYED: Final = 95
 """A seat has played an event in this discard phase."""
 
@@ -173,10 +177,14 @@ OTHER_STRIKES: Final = 6
 BLED: Final = -1
 ACTED_POLITICALLY: Final = -2
 ATTACKED_MARKED: Final = -3
+EQUIPPED: Final = -5
+"""Took a successful action to equip."""
 FED: Final = -4
 """Got blood from a hunting ground."""
 STRIKE_KEY: Final = 1_000
 """Added to the number of a weapon's strike, so that it is no ability's number."""
+SEAT_KEY: Final = -10
+"""Less the number of a seat: what stands for the seat where cards are noted."""
 CARD_KEY: Final = 1_000_000
 """Added to the number of a card in play, so that it is no definition's number."""
 

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     TROPHY,
 )
+from conclave.lang.resolving import Resolving
 
 
 def earns(table: Table, vampire: int, victim: int) -> bool:
@@ -64,7 +65,9 @@ class MovingTrophies(Step):
         return [
             card
             for card in table.beside[self.seat]
-            if not table.contested[card] and table.cards.has(table.what[card], TROPHY)
+            if not table.contested[card]
+            and table.cards.has(table.what[card], TROPHY)
+            and reading.may_have(table, self.vampire, card)
         ]
 
     def options(self, table: Table, seat: int) -> Options:
@@ -100,13 +103,25 @@ class SearchingCard(Step):
         else:
             table.pop()
 
+    def suits(self, table: Table, card: int) -> bool:
+        """Whether a card may be put on the vampire."""
+        if not reading.may_have(table, self.vampire, card):
+            return False
+        for mode in table.cards.modes[table.what[card]]:
+            if mode.target is not None:
+                act = Resolving(mode.effect, self.seat, card, NOTHING)
+                if not mode.target.still(table, act, self.vampire):
+                    return False
+        return True
+
     def found(self, table: Table) -> list[int]:
         """The cards that may be taken, each name once."""
         names: dict[int, int] = {}
         for card in (*table.hand[self.seat], *table.ash[self.seat], *table.library[self.seat]):
             number = table.what[card]
             if table.cards.has(number, self.trait) and number not in names:
-                names[number] = card
+                if self.suits(table, card):
+                    names[number] = card
         return list(names.values())
 
     def options(self, table: Table, seat: int) -> Options:

@@ -68,6 +68,7 @@ HUNTING_GROUND: Final = "hunting-ground"
 GRAPPLE: Final = "grapple"
 GEHENNA: Final = "gehenna"
 TRANSIENT: Final = "transient"
+GOVERNMENT: Final = "government"
 
 BLOOD_CURSED: Final = "blood-cursed"
 INFERNAL: Final = "infernal"

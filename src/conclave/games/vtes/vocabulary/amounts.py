@@ -12,7 +12,7 @@ from conclave.games.vtes.rules.situation import acting, bled, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import HOST, SELF, THIS_CARD, Who
-from conclave.lang.nodes import Amount, Players, ThatMany
+from conclave.lang.nodes import Amount, Condition, Players, ThatMany
 from conclave.lang.resolving import Resolving
 
 
@@ -71,6 +71,17 @@ class RoomOn(Amount):
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
         return 0 if card == NOTHING else reading.capacity(table, card) - table.blood[card]
+
+
+@dataclass(frozen=True)
+class LifeLost(Amount):
+    """How much less life a minion has than he came into play with."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else reading.starting_life(table, card) - table.blood[card]
 
 
 @dataclass(frozen=True)
@@ -133,6 +144,18 @@ class VotesAhead(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         return table.noted(notes.MARGIN, act.here)
+
+
+@dataclass(frozen=True)
+class Depending(Amount):
+    """One number if something is so, another one if it is not."""
+
+    on: Condition
+    then: int
+    otherwise: int
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return self.then if self.on.holds(table, act) else self.otherwise
 
 
 COUNTERS_HERE: Final = CountersOn(THIS_CARD)

@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.words import (
     INFERIOR,
     LIBRARY_TYPES,
     MASTER,
+    MORTAL,
     POWER,
     RETAINER,
     SUPERIOR,
@@ -207,9 +208,10 @@ def Imbued(  # noqa: N802
     *traits: str,
     grants: Grants = (),
 ) -> Crypt:
-    """An imbued; his cost is also his life."""
+    """An imbued: a mortal, whose cost is also his life."""
     row = grants if isinstance(grants, tuple) else (grants,)
-    return Crypt(name, IMBUED, creed, group, cost, levels_of(virtues), "", "", traits, row)
+    what = (MORTAL, *traits)
+    return Crypt(name, IMBUED, creed, group, cost, levels_of(virtues), "", "", what, row)
 
 
 def levels_of(words: str) -> tuple[tuple[str, int], ...]:

@@ -129,6 +129,16 @@ class StillPlaying(Condition):
 
 
 @dataclass(frozen=True)
+class Concerns(Condition):
+    """The Methuselah whom it is about is one of these."""
+
+    who: Players
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return act.them in self.who.seats(table, act)
+
+
+@dataclass(frozen=True)
 class HasEdge(Condition):
     """A Methuselah has the edge."""
 

@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.damage import inflict
 from conclave.games.vtes.rules.moves import Name, Number, Player, Target
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
+    Fighting,
     Voting,
     turn_scope,
 )
@@ -338,14 +339,20 @@ class Rescue(Effect):
 
 @dataclass(frozen=True)
 class EnterCombat(Effect):
-    """The acting minion fights another."""
+    """The acting minion fights another, and perhaps gets something in that combat."""
 
     with_: Who = TARGET
+    gains: Effect | None = None
+    they_first: bool = False
+    """Whether the other counts as the acting minion in that combat."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.with_.card(table, act)
-        if card != NOTHING:
-            begin_combat(table, act.here, card)
+        if card == NOTHING:
+            return
+        begin_combat(table, act.here, card, self.they_first)
+        if self.gains is not None and isinstance(table.frames[-1], Fighting):
+            table.push(act.to(self.gains))
 
 
 @dataclass(frozen=True)
@@ -363,8 +370,6 @@ class PutInPlay(Effect):
             counters.gain_blood(table, act.source, reading.starting_life(table, act.source))
             if host != NOTHING:
                 drain_excess(table, host)
-            if table.cards.becomes[table.what[act.source]]:
-                contests.has_changed(table, host)
             for grant in table.cards.holds[table.what[act.source]]:
                 title = _title(grant.title, table, host)
                 if not contests.give_title(table, host, title, act.source):
@@ -535,14 +540,15 @@ class Each(Effect):
 class Allocate(Asks):
     """You allot so many points among two or more Methuselahs, or as many as the card says."""
 
-    amount: int
+    amount: Much
     among: Players
     at_least: int = 1
     """How many Methuselahs must get some."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         if act.amount == 0 and step == 0:
-            table.replace(act.to(self, them=0, amount=self.amount))
+            number = count(self.amount, table, act)
+            table.replace(act.to(self, them=0, amount=number))
             table.go(1)
             return
         seats = self.among.seats(table, act)

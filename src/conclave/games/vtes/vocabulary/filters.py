@@ -230,6 +230,14 @@ class HasBlood(Filter):
 
 
 @dataclass(frozen=True)
+class LostLife(Filter):
+    """An ally or retainer with less life than he came into play with."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.blood[card] < reading.starting_life(table, card)
+
+
+@dataclass(frozen=True)
 class Did(Filter):
     """A minion of whom it was noted that he did something this turn."""
 
@@ -292,6 +300,14 @@ class HasTitle(Filter):
         if kind == "regent" and "cardinal" in self.kinds:
             return True  # VTES-10.2-05
         return kind in self.kinds if self.kinds else kind != ""
+
+
+@dataclass(frozen=True)
+class IsLibraryCard(Filter):
+    """A library card, and not one of the crypt."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return not table.cards.is_crypt[table.what[card]]
 
 
 @dataclass(frozen=True)
@@ -375,20 +391,27 @@ OLDER: Final = Age(False)
 TITLED: Final = HasTitle()
 ANARCH: Final = IsAnarch()
 MONSTER: Final = IsMonster()
+LIBRARY_CARD: Final = IsLibraryCard()
 
 
 # Choosing
 
 
+HIDDEN_REGIONS: Final = ("your-uncontrolled", "uncontrolled")
+
+
 class One(Targeting):
-    """A card to which several things apply, chosen when the card is played."""
+    """A card to which several things apply, chosen when the card is played.
+
+    What the chooser can't see may be chosen whatever it is (VTES-A.6-02).
+    """
 
     __match_args__ = ("filters", "region")
 
     def __init__(self, *filters: Filter, region: str = "in-play") -> None:
         self.filters = filters
         self.region = region
-        """in-play; your-uncontrolled; or ash-heap, your own."""
+        """in-play; your-uncontrolled; uncontrolled, anybody's; or ash-heap, your own."""
 
     def fields(self) -> tuple[object, ...]:
         return (self.filters, self.region)
@@ -397,6 +420,10 @@ class One(Targeting):
         found: list[int] = []
         if self.region == "your-uncontrolled":
             universe = list(table.uncontrolled[act.you])
+        elif self.region == "uncontrolled":
+            universe = [c for seat in table.clockwise(act.you) for c in table.uncontrolled[seat]]
+            found = [card for card in universe if not table.may_see(act.you, ("card", card))]
+            universe = [card for card in universe if card not in found]  # the rest is seen
         elif self.region == "ash-heap":
             universe = list(table.ash[act.you])
         else:
@@ -418,16 +445,16 @@ class One(Targeting):
         return True
 
     def move(self, table: Table, choice: int) -> Move:
-        return Target(table.word(choice))
+        return Target(f"#{choice}" if self.region == "uncontrolled" else table.word(choice))
 
     def seat(self, table: Table, choice: int) -> int:
         return table.controller[choice] if table.zone[choice] != ASH_HEAP else table.owner[choice]
 
     def is_public(self) -> bool:
-        return self.region != "your-uncontrolled"
+        return self.region not in HIDDEN_REGIONS
 
     def still(self, table: Table, act: Resolving, choice: int) -> bool:
-        if self.region == "your-uncontrolled":
+        if self.region in HIDDEN_REGIONS:
             return table.zone[choice] == UNCONTROLLED
         if self.region == "ash-heap":
             return table.zone[choice] == ASH_HEAP

@@ -220,6 +220,16 @@ class UntapPhase(OfAMethuselah):
 
 
 @dataclass(frozen=True)
+class DiscardPhaseBegins(OfAMethuselah):
+    """The discard phase of a Methuselah."""
+
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return what.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
 class DiscardPhaseEnds(OfAMethuselah):
     """The end of a Methuselah's turn."""
 

@@ -34,6 +34,17 @@ class Neighbour(Players):
 
 
 @dataclass(frozen=True)
+class PredatorOf(Players):
+    """The predator of a Methuselah."""
+
+    whom: Players
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        found = [table.predator(seat) for seat in self.whom.seats(table, act)]
+        return tuple([seat for seat in found if seat != NOBODY])
+
+
+@dataclass(frozen=True)
 class EachMethuselah(Players):
     """Everybody, or everybody but you."""
 
@@ -124,6 +135,7 @@ class Except(Players):
 YOU: Final = You()
 PREY: Final = Neighbour(True)
 PREDATOR: Final = Neighbour(False)
+PREDATORS_PREDATOR: Final = PredatorOf(PREDATOR)
 NEIGHBOURS: Final = Together(PREY, PREDATOR)
 EACH_METHUSELAH: Final = EachMethuselah(False)
 EACH_OTHER: Final = EachMethuselah(True)

@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.situation import end_combat, fighting, round_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import EQUIPMENT, SELF, Who
+from conclave.games.vtes.vocabulary.filters import EQUIPMENT
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Effect, count
 from conclave.lang.resolving import Resolving
@@ -91,15 +91,3 @@ class EndCombat(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         if fighting(table) is not None:
             end_combat(table)
-
-
-@dataclass(frozen=True)
-class StrengthOf(Amount):
-    """As much as the strength of a minion, and so much more: a sword, StrengthOf(more=1)."""
-
-    who: Who = SELF
-    more: int = 0
-
-    def count(self, table: Table, act: Resolving) -> int:
-        card = self.who.card(table, act)
-        return self.more if card == NOTHING else reading.strength(table, card) + self.more

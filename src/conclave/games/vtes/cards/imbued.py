@@ -1,0 +1,268 @@
+"""The imbued, their powers and their convictions (VTES-A)."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    AS_PLAYED,
+    BLOCK,
+    DURING_ACTION,
+    INFLUENCE_PHASE,
+    PRESS,
+    RANGE,
+    STRIKE,
+)
+from conclave.games.vtes.rules.words import (
+    CHIMERSTRY,
+    CONVICTION,
+    DEFENSE,
+    DEMENTATION,
+    DOMINATE,
+    JUDGMENT,
+    MARTYRDOM,
+    MODIFIER,
+    POWER,
+    PRESENCE,
+    REACTION,
+    SERPENTIS,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import LifeLost
+from conclave.games.vtes.vocabulary.card import Bleed, Card, Conviction, Imbued
+from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.conditions import (
+    FIRST_ROUND,
+    ActionSucceeded,
+    AsAnnounced,
+    AtLeast,
+    Both,
+    Fights,
+    Fits,
+)
+from conclave.games.vtes.vocabulary.convictions import (
+    CancelAgainst,
+    Exhaust,
+    InterceptOf,
+    NotExhausted,
+    StrikeHarder,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    GainBlood,
+    Inflict,
+    PoolToBlood,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import CannotBlock, Intercept, Maneuver, Press
+from conclave.games.vtes.vocabulary.moments import UntapPhase
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+YOURS = f.ControlledBy(p.YOU)
+A_MONSTER_ACTS = Fits(f.ACTING_MINION, f.MONSTER)
+
+CRYPT = (
+    Imbued(
+        'Béatrice "Oracle171" Tremblay',
+        "innocent",
+        4,
+        3,
+        "inn ven",
+        grants=(
+            Bonus("bleed", 1),
+            Whenever(
+                UntapPhase(p.YOU),
+                ForOne(
+                    f.One(f.IMBUED, f.READY_ONE, YOURS, f.Not(f.THIS_CARD)),
+                    Inflict(1, f.TARGET, preventable=False),
+                ),
+            ),
+        ),
+    ),
+    Imbued(
+        'Jack "Hannibal137" Harmon',
+        "defender",
+        4,
+        4,
+        "def jud",
+        grants=Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False, if_=FIRST_ROUND),
+    ),
+    Imbued(
+        'John "Cop90" O\'Malley',
+        "avenger",
+        4,
+        4,
+        "jud ven",
+        grants=CanAct(
+            Action(EnterCombat(), target=f.One(f.MINION, f.MONSTER, f.READY_ONE, f.Not(YOURS))),
+            cost=Conviction(1),
+        ),
+    ),
+    Imbued(
+        'Marion "Teacher193" Perks',
+        "redeemer",
+        4,
+        4,
+        "red jud",
+        grants=Can(Press(), when=(PRESS,), once="combat", own_turn=False),
+    ),
+    Imbued(
+        'Paul "Sixofswords29" Moreton',
+        "visionary",
+        4,
+        4,
+        "def viz",
+        grants=Can(
+            PoolToBlood(1, f.TARGET),
+            when=(INFLUENCE_PHASE,),
+            once="turn",
+            target=f.One(f.IMBUED, region="your-uncontrolled"),
+        ),
+    ),
+    Imbued(
+        'Travis "Traveler72" Miller',
+        "martyr",
+        4,
+        5,
+        "mar def",
+        grants=CanAct(
+            Action(
+                GainBlood(2, f.TARGET),
+                stealth=1,
+                target=f.One(f.IMBUED, region="your-uncontrolled"),
+            ),
+            cost=Conviction(1),
+        ),
+    ),
+)
+
+POWERS = (
+    Card(
+        "Discern",
+        POWER,
+        JUDGMENT,
+        grants=Can(
+            Intercept(+1),
+            when=(BLOCK,),
+            tap=True,
+            type=REACTION,
+            own_turn=False,
+            if_=A_MONSTER_ACTS,
+        ),
+    ),
+    Card(
+        "Project",
+        POWER,
+        MARTYRDOM,
+        grants=Can(
+            CannotBlock(
+                f.AnyOf(
+                    f.All(f.VAMPIRE, f.CapacityOf(at_most=6)),
+                    f.All(f.ALLY, f.MONSTER, f.Costs(at_most=3)),
+                )
+            ),
+            when=(ANNOUNCED,),
+            tap=True,
+            type=MODIFIER,
+            cost=Conviction(1),
+            if_=AsAnnounced(),
+        ),
+    ),
+    Card(
+        "Rejuvenate",
+        POWER,
+        DEFENSE,
+        grants=(
+            Whenever(
+                UntapPhase(p.YOU),
+                If(AtLeast(LifeLost(f.HOST), 1), GainBlood(1, f.HOST)),
+            ),
+            CanAct(
+                Action(
+                    GainBlood(1, f.TARGET),
+                    stealth=1,
+                    target=f.One(f.AnyOf(f.VAMPIRE, f.All(f.ALLY, f.LostLife(), f.Not(f.SELF)))),
+                ),
+                cost=Conviction(1),
+                tap=True,
+            ),
+        ),
+    ),
+    Card(
+        "Vigilance",
+        POWER,
+        JUDGMENT,
+        grants=(
+            Can(
+                Untap(f.SELF),
+                when=(AFTER_ACTION,),
+                tap=True,
+                type=MODIFIER,
+                if_=ActionSucceeded(),
+            ),
+            Can(
+                Untap(f.SELF),
+                when=DURING_ACTION,
+                tap=True,
+                type=REACTION,
+                cost=Conviction(1),
+                own_turn=False,
+                while_tapped=True,
+            ),
+        ),
+    ),
+)
+
+CONVICTIONS = (
+    Card(
+        "React with Conviction",
+        CONVICTION,
+        grants=Can(
+            CancelAgainst((CHIMERSTRY, DEMENTATION, DOMINATE, PRESENCE, SERPENTIS)),
+            when=(AS_PLAYED,),
+            burn=True,
+            own_turn=False,
+            even_torpid=True,
+        ),
+    ),
+    Card(
+        "Second Sight",
+        CONVICTION,
+        grants=(
+            Can(
+                Do(Intercept(+1), Exhaust()),
+                when=(BLOCK,),
+                burn=True,
+                own_turn=False,
+                if_=Both(A_MONSTER_ACTS, NotExhausted()),
+            ),
+            Can(
+                Do(InterceptOf(f.MONSTER, -1), Exhaust()),
+                when=(ANNOUNCED,),
+                burn=True,
+                type=MODIFIER,
+                if_=Both(AsAnnounced(), NotExhausted()),
+            ),
+        ),
+    ),
+    Card(
+        "Strike with Conviction",
+        CONVICTION,
+        grants=(
+            Can(
+                StrikeHarder(1),
+                when=(STRIKE,),
+                burn=True,
+                own_turn=False,
+                if_=Fights(f.MONSTER),
+            ),
+            CanAct(Bleed(+1, Burn(f.THIS_CARD))),
+        ),
+    ),
+)
+
+CARDS = (*CRYPT, *POWERS, *CONVICTIONS)

@@ -1,0 +1,59 @@
+"""Cards that stand for a title, other than those that a referendum gives (VTES-11-18)."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Action, CanAct, HoldsTitle
+from conclave.games.vtes.rules.words import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.conditions import Fits
+from conclave.games.vtes.vocabulary.effects import EnterCombat, MoveCard, PutInPlay
+from conclave.games.vtes.vocabulary.moments import IsDiablerized
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
+
+CARDS = (
+    Card(
+        "Of Noble Blood",
+        ACTION,
+        TITLE,
+        cost=Blood(1),
+        needs=f.Is(f.HasTitle(("primogen",)), "needs-title"),
+        effect=Action(
+            PutInPlay(on=f.TARGET),
+            stealth=1,
+            target=f.One(
+                f.VAMPIRE,
+                f.OfSect(CAMARILLA),
+                f.CapacityOf(at_least=6),
+                f.Not(f.TITLED),
+                f.Not(f.OfClan(CAITIFF)),
+            ),
+        ),
+        grants=HoldsTitle("primogen"),
+    ),
+    Card(
+        "Regent",
+        MASTER,
+        TITLE,
+        cost=Pool(1),
+        put_on=f.One(f.VAMPIRE, f.OfSect(SABBAT), f.CapacityOf(at_least=8), f.ControlledBy(p.YOU)),
+        grants=(
+            HoldsTitle("regent"),
+            CanAct(
+                Action(EnterCombat(f.HOST), target=f.Only(f.HOST)),
+                by=f.All(
+                    f.VAMPIRE,
+                    f.OfSect(SABBAT),
+                    f.Not(f.ControlledBy(p.ControllerOf(f.HOST))),
+                ),
+                anyone=True,
+            ),
+            Whenever(
+                IsDiablerized(f.HOST),
+                If(Fits(f.TARGET, f.OfSect(SABBAT)), MoveCard(f.THIS_CARD, f.TARGET)),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,41 @@
+"""Trophies: what a vampire gets for burning a Red List minion (VTES-1.6.2-17..21)."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
+from conclave.games.vtes.rules.words import HUNTING_GROUND, MASTER, TROPHY
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.conditions import Concerns, Fits
+from conclave.games.vtes.vocabulary.effects import GainBlood, NoteTurn
+from conclave.games.vtes.vocabulary.moments import UntapPhase
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+CARDS = (
+    Card(
+        "Trophy: Hunting Ground",
+        MASTER,
+        TROPHY,
+        HUNTING_GROUND,
+        grants=Whenever(
+            UntapPhase(p.YOU),
+            If(
+                Fits(f.HOST, f.Not(f.Did(notes.FED))),
+                Do(GainBlood(2, f.HOST), NoteTurn(notes.FED, f.HOST)),
+            ),
+        ),
+    ),
+    Card(
+        "Trophy: Library",
+        MASTER,
+        TROPHY,
+        grants=(
+            Bonus("hand-size", 2, if_=Concerns(p.ControllerOf(f.HOST)), everyone=True),
+            OnlyOne(most=2),
+        ),
+    ),
+    Card("Trophy: Revered", MASTER, TROPHY, grants=(Bonus("bleed", 2), OnlyOne())),
+)

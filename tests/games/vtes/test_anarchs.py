@@ -1,0 +1,188 @@
+"""Anarchs (VTES-10.5)."""
+
+from games.vtes.stage import A, B, C, D, Stage
+
+from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules.abilities import Becomes
+from conclave.games.vtes.rules.words import (
+    ANARCH,
+    CAMARILLA,
+    INDEPENDENT,
+    MASTER,
+    READY,
+    SABBAT,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.testing import rule
+
+BARON = Vampire("Baron", "brujah", 2, 5, "cel", INDEPENDENT, ANARCH, title="baron:Bonn")
+REBEL = Vampire("Young Rebel", "brujah", 2, 5, "cel", INDEPENDENT, ANARCH)
+LONER = Vampire("Recluse", "giovanni", 2, 5, "nec", INDEPENDENT)
+DISGUISE = Card("Disguise", MASTER, put_on=f.One(f.VAMPIRE), grants=Becomes(clan="lasombra"))
+CARDS = (BARON, REBEL, LONER, DISGUISE)
+
+
+def table_of(seats: int = 2, phase: str = "minion") -> Stage:
+    """A table with all made-up cards."""
+    return Stage(seats, phase=phase, extra=CARDS)
+
+
+@rule("VTES-10.5-01", "VTES-10.5-02", "VTES-10.5-03", "VTES-10.5-05")
+def test_a_vampire_becomes_an_anarch_for_two_blood_at_one_stealth() -> None:
+    stage = table_of()
+    krid = stage.vampire(A, "Krid")
+    assert not reading.is_anarch(stage.table, krid)
+    stage.play(A, "become-anarch", krid)
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, None)
+    assert stage.blood(krid) == 2
+    stage.resolve()
+    assert stage.blood(krid) == 0
+    assert stage.table.tapped[krid]
+    assert reading.is_anarch(stage.table, krid)
+    assert reading.sect(stage.table, krid) == INDEPENDENT
+    assert reading.clan(stage.table, krid) == "nosferatu"
+
+
+@rule("VTES-10.5-02")
+def test_titled_vampires_and_anarchs_do_not_become_anarchs() -> None:
+    stage = table_of()
+    prince, rebel = stage.vampire(A, "Gilbert Duane"), stage.vampire(A, "Young Rebel")
+    loner = stage.vampire(A, "Recluse")
+    assert not stage.offers(A, "become-anarch", prince)
+    assert not stage.offers(A, "become-anarch", rebel)
+    assert stage.offers(A, "become-anarch", loner)
+
+
+@rule("VTES-10.5-02")
+def test_a_vampire_who_contests_his_title_has_none_and_yields_it_as_an_anarch() -> None:
+    stage = table_of()
+    gilbert, graham = stage.vampire(A, "Gilbert Duane"), stage.vampire(B, "Graham Gottesman")
+    contests.dispute(stage.table, graham)
+    stage.play(A, "become-anarch", gilbert)
+    stage.resolve()
+    assert reading.is_anarch(stage.table, gilbert)
+    assert reading.claimed_title(stage.table, gilbert) == ""
+
+
+@rule("VTES-10.5-03", "VTES-10.5-04")
+def test_it_costs_one_blood_with_another_ready_anarch() -> None:
+    for friend, torpor, left in (
+        ("Recluse", False, 0),
+        ("Young Rebel", False, 1),
+        ("Young Rebel", True, 0),
+    ):
+        stage = table_of()
+        krid = stage.vampire(A, "Krid", 2)
+        stage.vampire(A, friend, torpor=torpor)
+        stage.play(A, "become-anarch", krid)
+        stage.resolve()
+        assert reading.is_anarch(stage.table, krid)
+        assert stage.blood(krid) == left
+
+
+@rule("VTES-10.5-03", "VTES-10.5-04")
+def test_without_the_blood_nobody_becomes_an_anarch() -> None:
+    stage = table_of()
+    krid = stage.vampire(A, "Krid", 1)
+    stage.vampire(B, "Young Rebel")  # another player's anarch is no help
+    assert not stage.offers(A, "become-anarch", krid)
+    other = table_of()
+    krid = other.vampire(A, "Krid", 1)
+    other.vampire(A, "Young Rebel")
+    assert other.offers(A, "become-anarch", krid)
+
+
+@rule("VTES-R-80")
+def test_prey_and_predator_may_block_it() -> None:
+    stage = table_of(4)
+    krid = stage.vampire(A, "Krid")
+    others = {seat: stage.vampire(seat, name) for seat, name in
+              ((B, "Angel"), (C, "Brazil"), (D, "Agrippina"))}  # fmt: skip
+    stage.play(A, "become-anarch", krid)
+    asked = []
+    while stage.table.asking.prompt() != "MinionPhase":
+        if stage.prompt == "BlockQuestion":
+            asked.append(stage.decider)
+            assert stage.offers(stage.decider, "block", others[stage.decider])
+        stage.least()
+    assert asked == [B, D]
+
+
+@rule("VTES-10.5-06")
+def test_an_anarch_who_changes_sect_is_none_any_more() -> None:
+    stage = table_of()
+    rebel = stage.vampire(A, "Young Rebel")
+    assert reading.is_anarch(stage.table, rebel)
+    contests.change_sect(stage.table, rebel, CAMARILLA)
+    assert not reading.is_anarch(stage.table, rebel)
+    contests.change_sect(stage.table, rebel, INDEPENDENT)
+    assert not reading.is_anarch(stage.table, rebel)
+
+
+@rule("VTES-10.5-06", "VTES-10-05")
+def test_an_anarch_whose_clan_changes_with_the_sect_does_not_become_one_again() -> None:
+    stage = table_of(phase="master")
+    rebel = stage.vampire(A, "Young Rebel")
+    stage.hand(A, "Disguise")
+    stage.play(A, "play disguise plain -")
+    stage.skip("MasterPhase", A)
+    assert reading.sect(stage.table, rebel) == SABBAT
+    assert not reading.is_anarch(stage.table, rebel)
+    moving.burn(stage.table, stage.table.on[rebel][0])
+    assert reading.sect(stage.table, rebel) == INDEPENDENT
+    assert not reading.is_anarch(stage.table, rebel)
+
+
+@rule("VTES-10.5-07", "VTES-10.5-01")
+def test_being_an_anarch_changes_nothing_by_itself() -> None:
+    stage = table_of()
+    loner = stage.vampire(A, "Recluse")
+    table = stage.table
+
+    def numbers() -> tuple[object, ...]:
+        return (
+            reading.bleed(table, loner), reading.strength(table, loner),
+            reading.stealth(table, loner), reading.intercept(table, loner),
+            reading.votes(table, loner), reading.capacity(table, loner),
+            reading.sect(table, loner), stage.blood(loner),
+        )  # fmt: skip
+
+    before, options = numbers(), stage.options(A)
+    contests.become_anarch(table, loner)
+    assert numbers() == before == (1, 1, 0, 0, 0, 5, INDEPENDENT, 5)
+    word = f"become-anarch {table.word(loner)}"
+    assert word in options
+    assert stage.options(A) == [option for option in options if option != word]
+
+
+@rule("VTES-10.5-08")
+def test_only_an_anarch_becomes_a_baron() -> None:
+    stage = table_of()
+    loner, rebel = stage.vampire(A, "Recluse"), stage.vampire(A, "Young Rebel")
+    assert not contests.give_title(stage.table, loner, "baron:Bonn")
+    assert contests.give_title(stage.table, rebel, "baron:Bonn")
+    assert reading.title(stage.table, loner) == ""
+    assert reading.title(stage.table, rebel) == "baron:Bonn"
+
+
+@rule("VTES-10.5-09")
+def test_a_ready_baron_has_two_votes() -> None:
+    stage = table_of()
+    baron = stage.vampire(A, "Baron")
+    assert stage.zone(baron) == READY
+    assert reading.votes(stage.table, baron) == 2
+    moving.to_torpor(stage.table, baron)
+    assert reading.votes(stage.table, baron) == 0
+
+
+@rule("VTES-10.5-12")
+def test_a_baron_has_his_title_only_while_he_is_an_anarch() -> None:
+    stage = table_of()
+    baron = stage.vampire(A, "Baron")
+    contests.change_sect(stage.table, baron, CAMARILLA)
+    assert (reading.title(stage.table, baron), reading.votes(stage.table, baron)) == ("", 0)
+    contests.become_anarch(stage.table, baron)
+    assert reading.title(stage.table, baron) == "baron:Bonn"
+    assert reading.votes(stage.table, baron) == 2
