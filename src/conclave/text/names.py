@@ -19,6 +19,8 @@ NAMED: Final = (
     "step", "target", "title", "trait", "type", "window", "word",
 )  # fmt: skip
 """Facts that go by a written name; also with something before it, as in `to_place`."""
+ANY_KIND: Final = {"word": ("clan", "discipline", "sect", "title")}
+"""What may be named by a word of no kind."""
 LISTS: Final = {"names": "card"}
 """Lists of written names that say otherwise what they are names of."""
 
@@ -31,7 +33,7 @@ def called(words: Words, kind: str, written: str) -> str | None:
     if words.game is None:
         return None
     game = words.game.name
-    for group in (kind, "card"):
+    for group in (kind, *ANY_KIND.get(kind, ()), "card"):
         if words.has(f"{game}-{group}-{written}"):
             return words.say(f"{game}-{group}-{written}")
     if written in words.game.cards:

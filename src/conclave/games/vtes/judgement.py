@@ -124,7 +124,7 @@ class Judgement:
         vampire = self.sight.uncontrolled(move.card)
         if vampire is None or vampire["capacity"] is None:
             return -1.0
-        missing = vampire["capacity"] - vampire["counters"]
+        missing: int = vampire["capacity"] - vampire["counters"]
         ready = len(self.sight.minions(self.me))
         reserve = RESERVE[min(ready, len(RESERVE) - 1)]
         if missing <= 0 or self.sight.pool[self.me] - missing < reserve:
@@ -208,7 +208,7 @@ class Judgement:
 
     def carried(self) -> float:
         """The chance that a referendum of one's own passes."""
-        votes = [
+        votes: list[int] = [
             sum(minion.data["votes"] for minion in self.sight.minions(seat))
             for seat in range(len(self.sight.pool))
         ]
@@ -221,7 +221,8 @@ class Judgement:
             return 0.0
         coming = sum(each.data["bleed"] for each in self.sight.minions(self.sight.predator))
         left = self.sight.pool[self.me] - coming
-        patience = PATIENCE / max(self.view["turn"], PATIENCE)
+        turn: int = self.view["turn"]
+        patience = PATIENCE / max(turn, PATIENCE)
         return patience * (0.0 if left > 3 else 0.6 if left > 0 else 1.2)
 
     def bleed(self, move: m.Bleed) -> float:
@@ -269,7 +270,7 @@ class Judgement:
         gained = min(other.blood, max(minion.capacity - minion.blood, 0))
         worth = -self.sight.share(other.seat) * 0.6 * self.sight.worth(other) + BLOOD * gained
         worth += 0.3 * len(other.data["on"]) + (1.0 if other.capacity > minion.capacity else 0.0)
-        votes = sum(
+        votes: int = sum(
             vote.data["votes"] * (-1 if seat == self.me else 1)
             for seat in range(len(self.sight.pool))
             for vote in self.sight.minions(seat)
@@ -388,7 +389,8 @@ class Judgement:
             return float(move.number if move.number < most else move.number - 2)
         if self.decision.prompt == "Allocate":
             facts: dict[str, Any] = self.decision.facts
-            whom, left = facts["whom_seat"], facts["left"]
+            whom: int = facts["whom_seat"]
+            left: int = facts["left"]
             there = self.term(whom)
             later = [seat for seat in self.later(whom) if seat != whom]
             elsewhere = max([self.term(seat) for seat in later], default=0.0)

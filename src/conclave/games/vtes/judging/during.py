@@ -20,6 +20,8 @@ WAKES: Final = 0.08
 """How often somebody blocks with whom it was not to be expected."""
 PREVENTS: Final = 0.35
 """What of a card's worth to a rival it is to us that he does not have it."""
+KEEPS_BOUNCE: Final = 1.5
+"""A bounce that is spent on a bleed for 1 is missing when more comes."""
 MASTER: Final = 1.0
 """A master phase action, which a card played out of turn costs."""
 
@@ -197,6 +199,7 @@ class During(Worth):
         if action is None or action["target_seat"] != self.sight.me:
             return 0.0
         saved = -self.sight.pool_changes(self.sight.me, -action["bleed"])
+        saved -= KEEPS_BOUNCE if action["bleed"] < 2 else 0.0
         seat = scene.them if isinstance(scene.them, int) else self.sight.prey
         return saved + (self.sight.pool_changes(seat, -action["bleed"]) if seat >= 0 else 0.0)
 

@@ -159,7 +159,7 @@ class Sight:
         data = minion.data
         if not minion.is_minion:
             return 1.5
-        worth = 1.0 + data["bleed"] + 0.3 * data["votes"] + 0.5 * len(data["on"])
+        worth: float = 1.0 + data["bleed"] + 0.3 * data["votes"] + 0.5 * len(data["on"])
         return worth + 0.3 * minion.capacity
 
     def may_play(self, minion: Seen, printed: Printed, mode: Mode) -> bool:

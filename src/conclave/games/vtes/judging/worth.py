@@ -228,7 +228,7 @@ class Worth:
 
     def influenced(self, vampire: dict[str, Plain], amount: float) -> float:
         """What counters on a vampire who is not yet controlled are worth, from the bank."""
-        missing = max((vampire["capacity"] or 5) - vampire["counters"], 0)
+        missing: int = max((vampire["capacity"] or 5) - vampire["counters"], 0)
         return 0.8 * min(amount, missing) + (1.0 if amount >= missing > 0 else 0.0)
 
     def burn_blood(self, effect: e.BurnBlood, scene: Scene) -> float:

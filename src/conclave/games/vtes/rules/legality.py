@@ -176,7 +176,8 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
         if window != "minion-phase" or seat != table.active:
             return []
         if isinstance(mode.effect, Action) and mode.effect.kind == LEAVE:
-            return table.in_torpor(seat)  # a card to leave torpor (VTES-6.5.2-03)
+            # a card to leave torpor (VTES-6.5.2-03)
+            return [minion for minion in table.in_torpor(seat) if reading.is_vampire(table, minion)]
         return table.minions(seat)
     action = acting(table)
     if action is None or (fight is not None and window != AS_PLAYED):

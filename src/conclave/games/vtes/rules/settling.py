@@ -12,7 +12,7 @@ from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing import Using
-from conclave.games.vtes.rules.situation import BeingPlayed, Step
+from conclave.games.vtes.rules.situation import Acting, BeingPlayed, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Reactions, awaiting
 from conclave.games.vtes.rules.words import BESIDE, NOBODY, ON_CARD, PLAYING, READY, TORPOR
@@ -38,6 +38,8 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     for index in range(len(table.frames)):
         playing = table.frames[index]
         if isinstance(playing, BeingPlayed) and playing.open(table, table.steps[index]):
+            return False
+        if isinstance(playing, Acting) and playing.is_declaring(table.steps[index]):
             return False
     for seat in table.clockwise(table.active):
         wanted = reading.hand_size(table, seat)

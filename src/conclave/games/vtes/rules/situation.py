@@ -102,6 +102,10 @@ class Acting(Step):
         self.mode = mode
         """How the card was played; None: no card was played."""
 
+    def is_declaring(self, step: int) -> bool:
+        """Whether the card for it is being played, and its details are not all said yet."""
+        return self.mode is not None and step <= 2
+
 
 class Attempting(Step):
     """A minion's attempt to block."""

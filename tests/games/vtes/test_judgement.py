@@ -1,0 +1,345 @@
+"""Greedy at V:TES: what a sensible player would do, and how it fares."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from games.vtes.stage import GAME, A, B, C, Stage
+
+from conclave import Rng, bots
+from conclave.bots import Perspective
+from conclave.games.vtes.judgement import judge
+from conclave.lab import simulate
+
+
+def choice(stage: Stage, seat: int | None = None) -> str:
+    """What greedy does now."""
+    stage.begin()
+    who = stage.decider if seat is None else seat
+    assert stage.decider == who
+    return bots.make("greedy", GAME, who, 1).choose(Perspective(stage.table, who)).text
+
+
+def worths(stage: Stage) -> dict[str, float]:
+    """What greedy thinks of each option."""
+    stage.begin()
+    decision = stage.table.decision(stage.decider)
+    found = judge(stage.table.view(stage.decider), decision)
+    return {move.text: worth for move, worth in zip(decision.options, found, strict=True)}
+
+
+# Bleeding and being bled
+
+
+def bled(pool: int) -> tuple[Stage, str]:
+    """A bleeds B, who has declined to block and holds a bounce."""
+    stage = Stage(4)
+    banjoko = stage.vampire(A, "Banjoko")
+    claus = stage.vampire(B, "Claus Wegener")
+    stage.hand(B, "Deflection")
+    stage.pool(B, pool)
+    stage.play(A, "bleed", banjoko)
+    stage.skip("declined", B)
+    return stage, stage.text("play deflection DOM", claus)
+
+
+def test_it_bounces_a_lethal_bleed_onto_its_prey() -> None:
+    stage, deflection = bled(pool=1)
+    assert choice(stage, B) == deflection
+    stage.play(B, deflection)
+    assert choice(stage, B) == f"player {C}"
+
+
+def test_it_keeps_a_bounce_for_more_than_a_single_pool() -> None:
+    stage, deflection = bled(pool=30)
+    assert stage.offers(B, deflection)
+    assert choice(stage, B) == "pass"
+
+
+def test_it_wakes_to_bounce_what_would_oust_it() -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    claus = stage.vampire(B, "Claus Wegener", tapped=True)
+    stage.hand(B, "Deflection", "Forced Awakening")
+    stage.pool(B, 1)
+    stage.play(A, "bleed", banjoko)
+    stage.skip("announced", B)
+    assert choice(stage, B) == stage.text("play forced-awakening plain", claus)
+
+
+def test_it_does_not_wake_for_a_hunt() -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko", blood=2)
+    stage.vampire(B, "Claus Wegener", tapped=True)
+    stage.hand(B, "Forced Awakening")
+    stage.play(A, "hunt", banjoko)
+    stage.skip("BlockQuestion", B)
+    assert choice(stage, B) == "decline"
+
+
+def test_it_adds_to_a_bleed_when_blocks_are_declined_and_not_before() -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    stage.vampire(B, "Claus Wegener")
+    stage.hand(A, "Conditioning")
+    stage.play(A, "bleed", banjoko)
+    stage.skip("announced", A)
+    conditioning = stage.text("play conditioning DOM", banjoko)
+    assert stage.offers(A, conditioning)
+    assert choice(stage, A) == "pass"
+    stage.skip("declined", A)
+    assert choice(stage, A) == conditioning
+
+
+def test_it_bleeds_when_full_and_hunts_when_hungry() -> None:
+    for blood, wanted in ((5, "bleed"), (1, "hunt")):
+        stage = Stage(3)
+        banjoko = stage.vampire(A, "Banjoko", blood=blood)
+        stage.vampire(B, "Claus Wegener")
+        assert choice(stage, A) == stage.text(wanted, banjoko)
+
+
+def test_a_full_vampire_never_hunts() -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    stage.vampire(B, "Claus Wegener")
+    assert worths(stage)[stage.text("hunt", banjoko)] < worths(stage)["pass"]
+
+
+# Blocks
+
+
+@pytest.mark.parametrize(
+    ("pool", "blood", "gun", "blocks"),
+    [(30, 5, False, True), (30, 1, True, False), (1, 1, True, True)],
+)
+def test_it_blocks_where_it_wins_or_must(pool: int, blood: int, gun: bool, blocks: bool) -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    if gun:
+        stage.put_on(banjoko, ".44 Magnum")
+    claus = stage.vampire(B, "Claus Wegener", blood=blood)
+    stage.pool(B, pool)
+    stage.play(A, "bleed", banjoko)
+    stage.skip("BlockQuestion", B)
+    assert choice(stage, B) == (stage.text("block", claus) if blocks else "decline")
+
+
+def test_it_gets_past_a_blocker_and_the_blocker_follows() -> None:
+    stage = Stage(3)
+    didi = stage.vampire(A, "Didi Meyers")
+    claus = stage.vampire(B, "Claus Wegener")
+    stage.hand(A, "Cloak the Gathering")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "bleed", didi)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", claus)
+    cloak = stage.text("play cloak-the-gathering obf", didi)
+    assert choice(stage, A) == cloak
+    stage.play(A, cloak)
+    stage.skip("block", B)
+    assert choice(stage, B).startswith("play enhanced-senses")
+
+
+def test_a_block_that_failed_and_would_fail_again_is_not_tried_for_ever() -> None:
+    stage = Stage(3)
+    didi = stage.vampire(A, "Didi Meyers")
+    claus = stage.vampire(B, "Claus Wegener")
+    stage.hand(A, "Cloak the Gathering")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "bleed", didi)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", claus)
+    stage.play(A, "play cloak-the-gathering obf", didi)
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", claus)
+    assert choice(stage, B) == "decline"
+
+
+# Influence, masters, hands
+
+
+def test_transfers_go_to_who_is_nearest_to_coming_out() -> None:
+    stage = Stage(3, phase="influence")
+    stage.uncontrolled(A, "Banjoko")
+    near = stage.uncontrolled(A, "Claus Wegener", counters=2)
+    assert choice(stage, A) == stage.text("transfer", near)
+
+
+def test_the_pool_stays_safe() -> None:
+    stage = Stage(3, phase="influence")
+    stage.vampire(A, "Didi Meyers")
+    near = stage.uncontrolled(A, "Claus Wegener", counters=2)
+    stage.pool(A, 6)
+    assert stage.offers(A, "transfer", near)
+    assert choice(stage, A) == "pass"
+
+
+def test_it_takes_the_pool_for_the_edge() -> None:
+    stage = Stage(3, phase="untap")
+    stage.vampire(A, "Banjoko")
+    stage.edge(A)
+    assert choice(stage, A) == "edge"
+
+
+def test_a_blood_doll_is_milked_while_there_is_blood_to_spare() -> None:
+    for blood, wanted in ((5, True), (1, False)):
+        stage = Stage(3, phase="master")
+        doll = stage.put_on(stage.vampire(A, "Banjoko", blood=blood), "Blood Doll")
+        assert stage.offers(A, "use", doll, "0")
+        assert (choice(stage, A) == stage.text("use", doll, "0")) is wanted
+    stage = Stage(3, phase="master")
+    doll = stage.put_on(stage.vampire(A, "Banjoko"), "Blood Doll")
+    stage.play(A, "use", doll, "0")
+    assert choice(stage, A) == "choose blood-to-pool"
+
+
+def test_what_nobody_can_play_is_discarded_and_nothing_else() -> None:
+    stage = Stage(3, phase="discard")
+    stage.vampire(A, "Banjoko")
+    stage.hand(A, "Deflection", "Majesty")
+    assert choice(stage, A) == "discard majesty"
+    stage = Stage(3, phase="discard")
+    stage.vampire(A, "Banjoko")
+    stage.hand(A, "Deflection")
+    assert choice(stage, A) == "pass"
+
+
+def test_its_own_are_rescued_from_torpor_and_rivals_are_not() -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    other = stage.vampire(A, "Claus Wegener", torpor=True)
+    didi = stage.vampire(B, "Didi Meyers", torpor=True)
+    judged = worths(stage)
+    assert judged[stage.text("leave-torpor", other)] > 0.5
+    assert judged[stage.text("rescue", banjoko, other, "1")] > 0.5
+    assert judged[stage.text("rescue", banjoko, didi, "1")] < 0
+
+
+# Votes
+
+
+def called(on: dict[int, int]) -> tuple[Stage, int]:
+    """A calls Kine Resources Contested on these; B, with a bishop, is to vote."""
+    stage = Stage(4)
+    banjoko = stage.vampire(A, "Banjoko")
+    bishop = stage.vampire(B, "Jefferson Foster")
+    stage.hand(A, "Kine Resources Contested")
+    stage.pool(B, 3)
+    stage.play(A, "play kine-resources-contested plain", banjoko)
+    stage.skip("Allocate")
+    for seat in range(max(on) + 1):
+        stage.play(A, "number", str(on.get(seat, 0)))
+    stage.skip("Referendum", B)
+    return stage, bishop
+
+
+def test_it_votes_against_its_own_ousting() -> None:
+    stage, bishop = called({A: 1, B: 3})
+    assert choice(stage, B) == stage.text("vote", bishop, "against")
+
+
+def test_it_votes_for_what_hurts_its_prey() -> None:
+    stage, bishop = called({A: 1, C: 3})
+    assert choice(stage, B) == stage.text("vote", bishop, "for")
+
+
+def test_it_allots_what_hurts_to_its_prey_and_spares_itself() -> None:
+    stage = Stage(4)
+    banjoko = stage.vampire(A, "Banjoko")
+    stage.hand(A, "Kine Resources Contested")
+    stage.play(A, "play kine-resources-contested plain", banjoko)
+    stage.skip("Allocate")
+    given = []
+    while stage.prompt == "Allocate":
+        given.append(choice(stage, A))
+        stage.play(A, given[-1])
+    assert given[:2] == ["number 0", "number 3"]
+
+
+# Fights
+
+
+def fighting(gun: bool = True, prey_blood: int = 4) -> tuple[Stage, int, int]:
+    """A's Banjoko, perhaps with a gun, is blocked by B."""
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    magnum = stage.put_on(banjoko, ".44 Magnum") if gun else -1
+    claus = stage.vampire(B, "Claus Wegener", blood=prey_blood)
+    stage.play(A, "bleed", banjoko)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", claus)
+    stage.skip("DeterminingRange", A)
+    return stage, magnum, claus
+
+
+def test_who_has_a_gun_keeps_his_distance_and_shoots() -> None:
+    stage, magnum, _ = fighting()
+    assert choice(stage, A) == stage.text("maneuver", magnum, "0")
+    stage.skip("StrikePair", A)
+    assert choice(stage, A) == stage.text("strike", magnum, "0")
+
+
+def test_bare_hands_are_no_answer_at_long_range() -> None:
+    stage, magnum, claus = fighting()
+    stage.hand(B, "Dodge")
+    stage.play(A, "maneuver", magnum, "0")
+    stage.skip("StrikePair", B)
+    assert stage.offers(B, "strike hand")
+    assert choice(stage, B) == stage.text("play dodge plain", claus)
+
+
+def test_damage_that_would_send_to_torpor_is_prevented() -> None:
+    stage, magnum, claus = fighting(prey_blood=1)
+    stage.hand(B, "Skin of Rock")
+    stage.skip("StrikePair", A)
+    stage.play(A, "strike", magnum, "0")
+    stage.skip("damage", B)
+    assert choice(stage, B) == stage.text("play skin-of-rock for", claus)
+
+
+# All in all
+
+
+def test_it_chooses_the_same_whatever_it_may_not_know() -> None:
+    differed = asked = 0
+    position, rng = GAME.start(4, seed=5), Rng(5)
+    while not position.over and asked < 60:
+        seat = position.deciders[0]
+        if position.number % 23 == 0 and position.number > 4:
+            other = position.imagine(seat, Rng(position.number))
+            differed += position.reveal() != other.reveal()
+            asked += 1
+            one, two = (bots.make("greedy", GAME, seat, 5) for _ in range(2))
+            assert one.choose(Perspective(position, seat)) == two.choose(Perspective(other, seat))
+        position.play(seat, position.options(seat).pick(rng))
+    assert differed > 20
+
+
+def test_greedy_beats_four_who_play_at_random() -> None:
+    result = simulate(GAME, 8, 5, ["greedy", *["random"] * 4], seed=3, jobs=1)
+    assert result.by_bot["greedy"].wins >= 6
+
+
+def test_a_table_of_greedy_players_comes_to_an_end() -> None:
+    result = simulate(GAME, 2, 4, ["greedy"], seed=2, jobs=1)
+    assert result.longest < 12_000
+
+
+def test_a_judgement_is_quick() -> None:
+    """Typically well under a millisecond; the limit here allows for a busy machine."""
+    position, rng = GAME.start(5, seed=8), Rng(8)
+    spent = asked = 0.0
+    while not position.over and position.number < 1500:
+        seat = position.deciders[0]
+        decision = position.decision(seat)
+        if len(decision.options) > 1:
+            view = position.view(seat)
+            began = perf_counter()
+            judge(view, decision)
+            spent += perf_counter() - began
+            asked += 1
+        position.play(seat, decision.options.pick(rng))
+    assert asked > 200
+    assert spent / asked < 0.004

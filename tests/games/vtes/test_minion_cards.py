@@ -1,0 +1,434 @@
+"""Minion cards: who plays which, allies as vampires, and where cards go (VTES-1.6.3, VTES-G)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from games.vtes.made_up import (
+    CASTLE, CHILDE, COIN, ELDER, ERRAND, FEAST, FEINT, FLEDGLING, GHOUL, NUDGE, SHRUG, WHISPER,
+    PlaysBasic,
+)  # fmt: skip
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import moving, reading
+from conclave.games.vtes.rules.abilities import Action, Bonus, Strike
+from conclave.games.vtes.rules.situation import blocker
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ALLY,
+    ASH_HEAP,
+    BESIDE,
+    CAMARILLA,
+    COMBAT,
+    DOMINATE,
+    EQUIPMENT,
+    MODIFIER,
+    ON_CARD,
+    READY,
+    REACTION,
+    RETAINER,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
+from conclave.games.vtes.vocabulary.effects import GainBlood, GainPool, PutInPlay, ToTorpor
+from conclave.lang.effects import Do
+from conclave.lang.resolving import Resolving
+from conclave.testing import rule
+
+MINE = (ELDER, CHILDE, ERRAND, NUDGE, SHRUG, WHISPER, COIN, FEINT, GHOUL, CASTLE)
+FALL = Card("Fall", ACTION, DOMINATE, cost=Blood(1), basic=ToTorpor(f.SELF), superior=GainPool(5))
+DRINK = Card("Drink", ACTION, DOMINATE, basic=GainBlood(9, f.SELF))
+SHRINE = Card("Shrine", ACTION, effect=PutInPlay())
+DOG = Card("Dog", RETAINER, life=1, grants=Bonus("bleed", 1))
+RITE = Card("Rite", ACTION, "ventrue", effect=GainPool(1))
+BLOODY = Card("Bloody", ACTION, cost=Blood(1), effect=GainPool(1))
+VAMPIRIC = Card("Vampiric", ACTION, DOMINATE, basic=PutInPlay(on=f.SELF))
+SEEK_OLDER = Card(
+    "Seek Older", ACTION, DOMINATE,
+    basic=Action(GainPool(1), target=f.One(f.VAMPIRE, f.OLDER)),
+)  # fmt: skip
+YOUNGEST = Vampire("Youngest", "brujah", 2, 1, "", CAMARILLA)
+
+
+def plays(stage: Stage, seat: int, card: str) -> list[str]:
+    """The minions, by name, who may play a card now."""
+    found = [move.split() for move in stage.options(seat) if move.startswith(f"play {card} ")]
+    return [words[3].partition("#")[0] for words in found]
+
+
+# Minions and what they play
+
+
+@rule("VTES-1.6.3-01", "VTES-G-04", "VTES-G-05")
+def test_minions_are_vampires_and_allies() -> None:
+    stage = Stage(2, extra=(*MINE, DOG))
+    elder = stage.vampire(A, "Elder")
+    ally = stage.ally(A, "Test Ghoul")
+    dog = stage.put_on(elder, "Dog")
+    coin = stage.put_on(elder, "Coin")
+    castle = stage.permanent(A, "Castle")
+    stage.hand(A, "Errand")
+    table = stage.begin().table
+    cards = (elder, ally, dog, coin, castle)
+    assert [reading.is_minion(table, card) for card in cards] == [True, True, False, False, False]
+    assert plays(stage, A, "errand") == ["elder", "test-ghoul"]
+    assert not any(stage.offers(A, "bleed", card) for card in (dog, coin, castle))
+    assert all(stage.offers(A, "bleed", card) for card in (elder, ally))
+
+
+@rule("VTES-1.6.3-02")
+def test_a_minion_card_is_burned_after_it_was_played() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    krid = stage.vampire(B, "Krid")
+    stage.hand(A, "Nudge", "Computer Hacking")
+    stage.hand(B, "Shrug")
+    stage.play(A, "play", "computer-hacking", "plain", elder)
+    stage.skip("announced", A)
+    stage.play(A, "play", "nudge", "plain", elder)
+    stage.skip("announced", B)
+    stage.play(B, "play", "shrug", "plain", krid)
+    stage.resolve()
+    assert stage.names(stage.table.ash[A]) == ["nudge", "computer-hacking"]
+    assert stage.names(stage.table.ash[B]) == ["shrug"]
+    assert stage.table.pool[B] == 28
+
+
+@rule("VTES-1.6.3-03", "VTES-1.6.3-04")
+def test_who_controls_minion_cards_in_play() -> None:
+    stage = Stage(2, extra=(*MINE, SHRINE))
+    elder = stage.vampire(A, "Elder")
+    coin = stage.put_on(elder, "Coin")
+    stage.hand(A, "Shrine")
+    (shrine,) = stage.table.hand[A]
+    stage.play(A, "play", "shrine", "plain", elder)
+    stage.resolve()
+    assert (stage.zone(shrine), stage.table.controller[shrine]) == (BESIDE, A)
+    moving.change_controller(stage.table, elder, B)
+    assert stage.table.controller[coin] == B
+    assert stage.table.controller[shrine] == A
+
+
+@rule("VTES-1.6.3-05")
+@pytest.mark.parametrize(
+    ("card", "who"),
+    [("bloody", ["elder"]), ("rite", ["elder"]), ("drink", ["elder"]), ("errand", ["elder", "henchman"])],
+)  # fmt: skip
+def test_cards_with_a_clan_a_discipline_or_a_blood_cost_are_for_vampires(
+    card: str, who: list[str]
+) -> None:
+    henchman = Card("Henchman", ALLY, life=2)
+    stage = Stage(2, extra=(*MINE, henchman, BLOODY, RITE, DRINK))
+    stage.vampire(A, "Elder")
+    stage.ally(A, "Henchman")
+    stage.hand(A, card)
+    assert plays(stage, A, card) == who
+
+
+# Allies as vampires
+
+
+@rule("EX-1.6.3-b", "VTES-1.6.3-06", "VTES-1.6.3-07", "VTES-1.6.3-12")
+def test_an_ally_who_plays_a_card_as_a_vampire_pays_with_life_and_burns_for_torpor() -> None:
+    stage = Stage(2, extra=(*MINE, FALL))
+    ghoul = stage.ally(A, "Test Ghoul")
+    stage.hand(A, "Fall")
+    assert stage.blood(ghoul) == 3
+    modes = [move.split()[2] for move in stage.options(A) if move.startswith("play fall")]
+    assert modes == ["dom"]
+    stage.play(A, "play", "fall", "dom", ghoul)
+    stage.resolve()
+    assert stage.zone(ghoul) == ASH_HEAP
+    govern = Stage(2, extra=MINE)
+    ghoul = govern.ally(A, "Test Ghoul")
+    govern.hand(A, "Govern the Unaligned")
+    govern.play(A, "play", "govern-the-unaligned", "dom", ghoul)
+    govern.resolve()
+    assert govern.blood(ghoul) == 2
+    assert govern.table.pool[B] == 27
+
+
+@rule("VTES-1.6.3-07")
+def test_an_ally_who_pays_with_his_last_life_is_burned() -> None:
+    stage = Stage(2, extra=MINE)
+    ghoul = stage.ally(A, "Test Ghoul", 1)
+    stage.hand(A, "Conditioning")
+    stage.play(A, "bleed", ghoul)
+    stage.skip("announced", A)
+    stage.play(A, "play", "conditioning", "dom", ghoul)
+    stage.resolve()
+    assert stage.zone(ghoul) == ASH_HEAP
+    assert stage.table.faults() == []
+    poor = Stage(2, extra=MINE)
+    ghoul = poor.ally(A, "Test Ghoul", 0)
+    poor.hand(A, "Govern the Unaligned")
+    assert plays(poor, A, "govern-the-unaligned") == []
+
+
+@rule("VTES-1.6.3-08", "VTES-1.6.3-10")
+def test_blood_that_an_ally_gains_is_life_and_he_keeps_all_of_it() -> None:
+    stage = Stage(2, extra=(*MINE, DRINK))
+    ghoul = stage.ally(A, "Test Ghoul")
+    stage.hand(A, "Drink")
+    stage.play(A, "play", "drink", "dom", ghoul)
+    stage.resolve()
+    assert stage.blood(ghoul) == 12
+
+
+@rule("VTES-1.6.3-09")
+def test_an_ally_who_plays_as_a_vampire_has_capacity_one() -> None:
+    @dataclass(frozen=True)
+    class AsAVampireOfThree(PlaysBasic):
+        """As a vampire with a capacity of 3."""
+
+        def capacity(self) -> int:
+            return 3
+
+    strong = Card("Strong Ghoul", ALLY, life=2, grants=AsAVampireOfThree("dom"))
+    for name, found in (("Test Ghoul", ["fledgling", "aleph"]), ("Strong Ghoul", ["aleph"])):
+        stage = Stage(2, extra=(GHOUL, strong, SEEK_OLDER, FLEDGLING, YOUNGEST))
+        ghoul = stage.ally(A, name)
+        stage.vampire(B, "Youngest")
+        stage.vampire(B, "Fledgling")
+        stage.vampire(B, "Aleph")
+        act = Resolving(Do(), A, ghoul, ghoul)
+        older = f.One(f.VAMPIRE, f.OLDER).choices(stage.begin().table, act)
+        assert stage.names(tuple(older)) == found
+
+
+@rule("VTES-1.6.3-11")
+def test_aggravated_damage_burns_the_life_of_an_ally_like_any_other() -> None:
+    claws = Card("Claws", COMBAT, effect=Strike(hand=True, aggravated=True))
+    stage = Stage(2, extra=(*MINE, claws))
+    elder = stage.vampire(A, "Elder")
+    ghoul = stage.ally(B, "Test Ghoul")
+    stage.hand(A, "Claws")
+    stage.play(A, "bleed", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", ghoul)
+    stage.skip("strike", A)
+    stage.play(A, "play", "claws", "plain", elder)
+    stage.skip("MinionPhase")
+    assert stage.blood(ghoul) == 2
+    assert stage.zone(ghoul) == READY
+
+
+@rule("VTES-1.6.3-13")
+def test_an_ally_is_a_vampire_only_for_the_playing_of_the_card() -> None:
+    stage = Stage(2, extra=(*MINE, VAMPIRIC))
+    ghoul = stage.ally(A, "Test Ghoul")
+    stage.hand(A, "Vampiric")
+    (card,) = stage.table.hand[A]
+    stage.play(A, "play", "vampiric", "dom", ghoul)
+    stage.resolve()
+    assert stage.table.host[card] == ghoul
+    act = Resolving(Do(), A, card, ghoul)
+    assert f.One(f.VAMPIRE).choices(stage.table, act) == []
+    assert f.One(f.ALLY).choices(stage.table, act) == [ghoul]
+    stage.skip("UntapPhase", A)
+    stage.skip("MinionPhase", A)
+    assert not stage.offers(A, "hunt", ghoul)
+    assert stage.offers(A, "bleed", ghoul)
+
+
+# Action cards and modifiers
+
+
+@rule("VTES-1.6.3-14", "VTES-1.6.3-15")
+def test_one_action_card_is_used_for_an_action_and_modifies_no_other() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Computer Hacking", "Govern the Unaligned", "Nudge")
+    stage.play(A, "play", "computer-hacking", "plain", elder)
+    stage.skip("announced", A)
+    assert plays(stage, A, "govern-the-unaligned") == []
+    assert plays(stage, A, "nudge") == ["elder"]
+    while stage.prompt != "MinionPhase":
+        assert plays(stage, A, "govern-the-unaligned") == []
+        stage.least()
+    assert stage.table.pool[B] == 28
+
+
+@rule("VTES-1.6.3-16", "VTES-1.6.3-17")
+def test_a_modifier_is_played_by_the_acting_minion_and_once_an_action() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(A, "Childe")
+    stage.hand(A, "Nudge", "Nudge")
+    stage.play(A, "bleed", elder)
+    stage.skip("announced", A)
+    assert plays(stage, A, "nudge") == ["elder"]
+    stage.play(A, "play", "nudge", "plain", elder)
+    stage.skip("announced", A)
+    assert plays(stage, A, "nudge") == []
+    stage.resolve()
+    childe = stage.table.ready[A][1]
+    stage.play(A, "bleed", childe)
+    stage.skip("announced", A)
+    assert plays(stage, A, "nudge") == ["childe"]
+
+
+@rule("VTES-1.6.3-16")
+def test_nobody_else_plays_modifiers() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Childe")
+    stage.hand(B, "Nudge")
+    stage.play(A, "bleed", elder)
+    stage.skip("announced", B)
+    assert plays(stage, B, "nudge") == []
+
+
+# Equipment, retainers, allies
+
+
+@rule("EX-1.6.3-a", "VTES-1.6.3-18", "VTES-1.6.3-19")
+def test_one_equip_action_brings_one_piece_of_equipment() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Coin", ".44 Magnum")
+    stage.play(A, "play", "coin", "plain", elder)
+    stage.resolve()
+    assert stage.names(stage.table.on[elder]) == ["coin"]
+    assert stage.names(stage.table.hand[A]) == ["44-magnum"]
+    assert stage.table.tapped[elder]
+    assert stage.options(A) == ["pass"]
+
+
+@rule("VTES-1.6.3-18", "VTES-1.6.3-19", "VTES-1.6.3-20")
+def test_retainers_are_on_the_acting_minion_and_an_ally_stands_alone() -> None:
+    stage = Stage(2, extra=(*MINE, DOG))
+    elder = stage.vampire(A, "Elder")
+    childe = stage.vampire(A, "Childe")
+    stage.hand(A, "Dog", "Young Bloods")
+    dog, ally = stage.table.hand[A]
+    stage.play(A, "play", "dog", "plain", elder)
+    stage.resolve()
+    stage.play(A, "play", "young-bloods", "plain", childe)
+    stage.resolve()
+    assert stage.table.host[dog] == elder
+    assert stage.table.ready[A] == (elder, childe, ally)
+    assert stage.table.on[childe] == ()
+    moving.burn(stage.table, childe)
+    moving.burn(stage.table, elder)
+    assert stage.zone(dog) == ASH_HEAP
+    assert stage.zone(ally) == READY
+
+
+@rule("VTES-R-49", "VTES-R-50")
+def test_equipment_is_taken_without_meeting_requirement_or_cost_even_from_torpor() -> None:
+    ring = Card("Ring", EQUIPMENT, "tremere", cost=Pool(3))
+    stage = Stage(2, extra=(*MINE, ring))
+    elder = stage.vampire(A, "Elder")
+    torpid = stage.vampire(A, "Almiro Suarez", torpor=True)
+    item = stage.put_on(torpid, "Ring")
+    theirs = stage.vampire(B, "Cardano")
+    stage.put_on(theirs, "Coin")
+    stage.hand(A, "Ring")
+    assert plays(stage, A, "ring") == []
+    assert not stage.offers(A, "take-equipment", elder, theirs)
+    stage.play(A, "take-equipment", elder, torpid)
+    stage.skip("MinionPhase")
+    assert stage.table.host[item] == elder
+    assert stage.table.pool[A] == 30
+    assert stage.zone(torpid) == TORPOR
+
+
+# Politics
+
+
+@rule("VTES-1.6.3-21", "VTES-1.6.3-22")
+def test_a_political_card_calls_its_referendum_or_gives_a_vote() -> None:
+    stage = Stage(3, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Kine Resources Contested")
+    stage.hand(B, "Kine Resources Contested", "Flash")
+    stage.play(A, "play", "kine-resources-contested", "plain", elder)
+    assert stage.table.view(None)["action"]["kind"] == "political"
+    stage.skip("Referendum", B)
+    votes = [move for move in stage.options(B) if move.startswith("vote")]
+    assert votes == [
+        "vote kine-resources-contested for",
+        "vote kine-resources-contested against",
+    ]
+    stage.play(B, "vote", "kine-resources-contested", "against")
+    assert stage.names(stage.table.hand[B]) == ["flash"]
+    assert stage.names(stage.table.ash[B]) == ["kine-resources-contested"]
+    assert stage.table.view(None)["referendum"]["against"] == 1
+
+
+# Combat and reactions
+
+
+@rule("VTES-1.6.3-23")
+def test_combat_cards_are_for_minions_in_combat() -> None:
+    stage = Stage(3, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(A, "Krid")
+    childe = stage.vampire(B, "Childe")
+    stage.vampire(C, "Aleph")
+    for seat in (A, B, C):
+        stage.hand(seat, "Feint")
+    assert plays(stage, A, "feint") == []
+    stage.play(A, "bleed", elder)
+    stage.skip("BlockQuestion", B)
+    assert plays(stage, B, "feint") == []
+    stage.play(B, "block", childe)
+    stage.skip("before-range", A)
+    assert plays(stage, A, "feint") == ["elder"]
+    stage.skip("before-range", B)
+    assert plays(stage, B, "feint") == ["childe"]
+    assert plays(stage, C, "feint") == []
+
+
+@rule("VTES-1.6.3-24", "VTES-1.6.3-25", "VTES-1.6.3-26", "VTES-1.6.3-27")
+def test_a_reaction_answers_anothers_action_once_and_taps_nobody() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(A, "Aleph")
+    childe = stage.vampire(B, "Childe")
+    stage.vampire(B, "Krid")
+    stage.hand(A, "Shrug")
+    stage.hand(B, "Shrug", "Shrug", "Shrug")
+    stage.hand(A, "Computer Hacking")
+    stage.play(A, "play", "computer-hacking", "plain", elder)
+    stage.skip("announced", A)
+    assert plays(stage, A, "shrug") == []
+    stage.skip("announced", B)
+    assert plays(stage, B, "shrug") == ["childe", "krid"]
+    stage.play(B, "play", "shrug", "plain", childe)
+    stage.skip("announced", B)
+    assert not stage.table.tapped[childe]
+    assert plays(stage, B, "shrug") == ["krid"]
+    krid = stage.table.ready[B][1]
+    stage.play(B, "play", "shrug", "plain", krid)
+    stage.skip("announced", B)
+    assert plays(stage, B, "shrug") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 30
+
+
+@rule("VTES-G-03")
+def test_the_blocking_minion_is_who_tries_and_who_has_blocked() -> None:
+    stage = Stage(2, extra=MINE)
+    elder = stage.vampire(A, "Elder")
+    childe = stage.vampire(B, "Childe")
+    stage.play(A, "bleed", elder)
+    stage.skip("BlockQuestion", B)
+    assert blocker(stage.table) == -1
+    stage.play(B, "block", childe)
+    assert stage.window == "block"
+    assert blocker(stage.table) == childe
+    stage.skip("before-range")
+    assert blocker(stage.table) == childe
+
+
+@rule("VTES-G-01")
+def test_each_blood_brother_belongs_to_a_circle() -> None:
+    brother = Vampire("Brother", "blood-brother", 3, 4, "", "sabbat", circle="Atlanta")
+    loner = Vampire("Loner", "blood-brother", 3, 4, "", "sabbat")
+    assert (brother.circle, loner.circle) == ("Atlanta", "")
+    assert same_circle(brother, brother)
+    assert not same_circle(loner, loner)
