@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,12 +14,15 @@ from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.events import Event
 from conclave.core.moves import Move
 from conclave.core.position import Decision, Outcome
+from conclave.games.vtes import vocabulary
 from conclave.games.vtes.rules import actions, events, legality, moves, windows
 from conclave.games.vtes.rules import words as vtes_words
 from conclave.lang.moves import YES_OR_NO, Choose
+from conclave.lang.nodes import Node
 from conclave.text import Words, languages
 from conclave.text.cards import card
 from conclave.text.reasons import why
+from conclave.text.words import kebab
 
 VTES = conclave.game("vtes")
 NAMES = ["Anna", "Bert", "Cleo"]
@@ -34,11 +40,11 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "number": (0, 1, 2, 5),
     "card": ("krid#3", "#7"),
     "other": ("aaron-bathurst#4",),
-    "minion": ("krid#3", "", "-"),
-    "source": ("blur#9", "", "edge", "held", "calling-card"),
-    "target": ("krid#3", "#7", ""),
-    "hunted": ("krid#3", ""),
-    "retainer": ("krid#3", ""),
+    "minion": ("krid#3",),
+    "source": ("blur#9",),
+    "target": ("krid#3", "#7"),
+    "hunted": ("krid#3",),
+    "retainer": ("krid#3",),
     "names": ((), ("krid",), ("krid", "blur")),
     "mode": ("plain", "dom", "DOM", "dom+POT", "draft-plain", "plain-reaction", "dom-2"),
     "kind": actions.KINDS,
@@ -53,10 +59,20 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "against": (0,),
     "normal": (0, 2),
     "aggravated": (0, 1),
-    "deck": ("random",),
+    "deck": ("random", "some-deck", "krid*12/blur*40"),
     "word": ("brujah-antitribu", "dom", "blur"),
     "effect": ("gain-blood",),
 }
+MORE: dict[type[Event] | type[Move], dict[str, tuple[object, ...]]] = {
+    events.CardPlayed: {"minion": ("",)},
+    events.ActionAnnounced: {"source": ("",), "target": ("",)},
+    events.ReferendumCalled: {"source": ("",), "hunted": ("",)},
+    events.StrikeChosen: {"source": ("",), "retainer": ("",)},
+    events.VotesCast: {"source": ("edge", "held", "calling-card", "blur")},
+    moves.Play: {"minion": ("-",)},
+    moves.Vote: {"source": ("edge", "held", "calling-card", "blur")},
+}
+"""What only some of them can be about."""
 
 
 def every(kind: type[Event]) -> Iterator[type[Event]]:
@@ -68,7 +84,7 @@ def made(kind: type[Event] | type[Move]) -> Iterator[Event | Move]:
     """One of its kind for each thing that it may be about."""
     first = {name: SAMPLES[name][0] for name in kind.__match_args__}
     for name in kind.__match_args__:
-        for value in SAMPLES[name]:
+        for value in (*SAMPLES[name], *MORE.get(kind, {}).get(name, ())):
             yield kind(**{**first, name: value})
     if not first:
         yield kind()
@@ -128,6 +144,47 @@ def test_every_reason_has_words(words: Words) -> None:
             for mode in ("DOM", "plain"):
                 entry = {"mode": mode, "reason": reason, "minion": minion, "window": "block"}
                 assert_said(why(words, "govern-the-unaligned", entry))
+
+
+# Every phrase that cards can be written in
+
+
+def phrases(within: type[Node] = Node) -> Iterator[type[Node]]:
+    for kind in within.__subclasses__():
+        yield from phrases(kind)
+        if kind.__module__.startswith("conclave.games.vtes.") and not kind.__subclasses__():
+            yield kind
+
+
+@pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
+def test_every_phrase_of_the_vocabulary_has_words(words: Words) -> None:
+    for module in pkgutil.iter_modules(vocabulary.__path__, f"{vocabulary.__name__}."):
+        importlib.import_module(module.name)
+    found = list(phrases())
+    assert len(found) > 150
+    for kind in found:
+        assert words.has(words.key(f"phrase-{kebab(kind.__name__)}")), kind
+
+
+UNSAID = {"brings_vampire", "why", "type", "to"}
+"""Fields that say nothing to a reader: what else the phrase says shows them."""
+
+
+def test_every_field_of_a_phrase_is_said_and_the_same_ones_in_every_language() -> None:
+    for kind in phrases():
+        key = f"vtes-phrase-{kebab(kind.__name__)}"
+        needed = [spoken_of(words, key) for words in ALL]
+        assert needed[0] == needed[1] == needed[2], kind
+        fields = {name.rstrip("_") for name in kind.__match_args__} - UNSAID
+        if key not in ("vtes-phrase-did", "vtes-phrase-note-turn"):
+            assert fields <= needed[0], kind
+
+
+def spoken_of(words: Words, key: str) -> set[str]:
+    """The fields that a message and its forms speak of."""
+    forms = ("noun", "nouns", "all", "much", "obj", "acc", "dat", "gen")
+    keys = [key, *[f"{key}.{form}" for form in forms if words.has(f"{key}.{form}")]]
+    return {name.partition("-")[0] for each in keys for name in words.needs(each)} - {"unit"}
 
 
 # Word for word
@@ -340,6 +397,12 @@ def test_events_are_told(event: Event, english: str, german: str, polish: str) -
         (moves.Target("#7"), "a face-down card", "eine verdeckte Karte", "zakryta karta"),
         (moves.Name("harbinger-of-skulls"), "Harbinger of Skulls", "Sendbote des Todes",
          "Zwiastun Czaszek"),
+        (
+            moves.ChooseDeck("krid*12/blur*40"),
+            "Bring a deck: your own",
+            "Ein Deck mitbringen: ein eigenes",
+            "Przynieś talię: własną",
+        ),
         (moves.Player(2), "Cleo", "Cleo", "Cleo"),
         (Choose("blood-to-pool"), "Move blood to your pool", "Blut in deinen Pool nehmen",
          "Przenieś krew do puli"),
@@ -374,6 +437,16 @@ def test_questions_are_asked() -> None:
         "Influence phase: you have 1 transfer left.",
         "Einflussphase: Du hast noch 1 Transfer.",
         "Faza wpływu: masz jeszcze 1 transfer.",
+    ]
+    assert asked("BlockQuestion", minion="krid#3", number=1) == [
+        "Krid acts at +1 stealth. Do you attempt to block?",
+        "Krid handelt mit +1 Heimlichkeit. Versuchst du zu blocken?",
+        "Krid działa ze skrytością +1. Czy próbujesz blokować?",
+    ]
+    assert asked("DeterminingRange", minion="krid#3", range="close") == [
+        "Close range: does Krid maneuver?",
+        "Nahe Entfernung: Manövriert Krid?",
+        "Bliski dystans: czy Krid manewruje?",
     ]
     assert asked("Referendum", card="", hunted="krid#3")[0] == (
         "Blood hunt: shall Krid be burned? Cast votes, or pass."
@@ -460,3 +533,15 @@ def test_cards_say_what_they_are_and_do() -> None:
     )
     assert adrianne[1].text == "+1 Bleed."
     assert card(ENGLISH, "aaron-bathurst").text == ""
+
+
+# The page about it
+
+
+def test_the_page_about_it_names_every_window_and_shows_a_legal_deck() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "vtes.md").read_text(encoding="utf-8")
+    for window in windows.NAMES:
+        assert f"`{window}`" in page, window
+    deck = next(line for line in page.splitlines() if line.startswith("deck "))
+    table = VTES.start(3, seed=1)
+    assert [type(event).__name__ for event in table.play(0, deck)] == ["Committed"]

@@ -25,6 +25,7 @@ from conclave.lab import line_up
 @language_option
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @click.option("--pause", default=0.8, show_default=True, help="Seconds between bots' moves.")
+@click.option("--ask-always", is_flag=True, help="Ask even where all you can do is pass.")
 @click.option("--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep it.")
 @click.option(
     "--continue",
@@ -42,6 +43,7 @@ def play(
     language: str,
     plain: bool,
     pause: float,
+    ask_always: bool,
     file: Path | None,
     unfinished: Path | None,
 ) -> None:
@@ -73,6 +75,7 @@ def play(
         pause=pause,
         save=lambda: write(record, file),
         plain=plain,
+        ask_always=ask_always,
     )
     click.echo(f"The record is in {file}")
 

@@ -28,12 +28,14 @@ def play(
     pause: float = PAUSE,
     save: Callable[[], None] = lambda: None,
     plain: bool = False,
+    ask_always: bool = False,
 ) -> None:
     """Let people play a game to its end, or until they leave. Seats without a bot are people's.
 
-    `save` is called after every move of a person, and at the end whatever happens.
+    `save` is called after every move of a person, and at the end whatever happens. Who can only
+    pass is not asked, unless `ask_always` is set.
     """
-    host = Host(record, bots, language, save)
+    host = Host(record, bots, language, save, ask_always)
     try:
         if plain or not has_screen():
             with lines_only():

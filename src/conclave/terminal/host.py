@@ -9,7 +9,7 @@ from conclave.core.errors import ConclaveError, UnknownStatement
 from conclave.core.events import Event, visible
 from conclave.core.game import Game
 from conclave.core.ledger import ledger
-from conclave.core.moves import Move
+from conclave.core.moves import Move, Pass
 from conclave.core.position import Position
 from conclave.core.record import Record, replay
 from conclave.text import Words
@@ -24,9 +24,12 @@ class Host:
         bots: Mapping[int, Bot],
         language: str = "en",
         save: Callable[[], None] = lambda: None,
+        ask_always: bool = False,
     ) -> None:
         self.record = record
         self.bots = bots
+        self.ask_always = ask_always
+        """Whether people are asked even where they can only pass."""
         self.words = Words(language, record.game, record.names)
         self.save = save
         self.people = [seat for seat in range(record.position.seats) if seat not in bots]
@@ -59,6 +62,14 @@ class Host:
     def bot_move(self, seat: int) -> Move:
         """What the bot there wants to do."""
         return self.bots[seat].choose(Perspective(self.position, seat))
+
+    def only_pass(self, seat: int) -> Move | None:
+        """The pass, where a person could do nothing else and need not be asked."""
+        options = self.position.options(seat)
+        if self.ask_always or len(options) != 1:
+            return None
+        move = options.at(0)
+        return move if isinstance(move, Pass) else None
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move; a person's is saved at once."""

@@ -66,6 +66,9 @@ class PlainTable:
         """Put one question; False when there is nobody to answer any more."""
         seat = self.host.person
         assert seat is not None
+        if (only := self.host.only_pass(seat)) is not None:
+            self._say(self.host.lines(self.host.play(seat, only), seat))
+            return True
         decision = self.host.position.decision(seat)
         self.rule = decision.rule
         self._say(["", f"{self.words.seat(seat)}: {self.words.prompt(decision)}"])

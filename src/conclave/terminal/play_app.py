@@ -138,17 +138,27 @@ class PlayApp(App[None]):
         """Let bots move until a person is asked or the game is over."""
         self.query_one(Picker).offer(None)
         self.query_one(Entry).offer(None)
-        while (seat := self.host.bot) is not None:
-            self.show()
-            self.prompt(self.words.say("terminal-thinking", seat=seat))
-            move, _ = await asyncio.gather(
-                asyncio.to_thread(self.host.bot_move, seat), asyncio.sleep(self.pause)
-            )
-            self.tell(self.host.play(seat, move))
-        if (person := self.host.person) is not None:
-            await self.ask(person)
-        else:
-            self.end()
+        while True:
+            if (seat := self.host.bot) is not None:
+                await self.bot_moves(seat)
+            elif (person := self.host.person) is None:
+                self.end()
+                return
+            elif (only := self.host.only_pass(person)) is not None:
+                self.tell(self.host.play(person, only))
+                await asyncio.sleep(0)
+            else:
+                await self.ask(person)
+                return
+
+    async def bot_moves(self, seat: int) -> None:
+        """Let a bot move, with time to follow."""
+        self.show()
+        self.prompt(self.words.say("terminal-thinking", seat=seat))
+        move, _ = await asyncio.gather(
+            asyncio.to_thread(self.host.bot_move, seat), asyncio.sleep(self.pause)
+        )
+        self.tell(self.host.play(seat, move))
 
     async def ask(self, seat: int) -> None:
         """Put the question to a person."""

@@ -21,7 +21,6 @@ from conclave.text import Words
 
 SIDE = 29
 """The least room that the log and the moves need beside the board."""
-WIDEST = 72
 LIST = 14
 """How many lines of moves make it worth having them below the board."""
 BESIDE = 3
@@ -61,8 +60,8 @@ class BoardPanel(VerticalScroll):
     def draw(self) -> None:
         """Draw the board as wide as the screen allows."""
         if self.view is not None:
-            room = min(self.app.size.width - SIDE, WIDEST)
             board = board_of(self.view["game"])
+            room = min(self.app.size.width - SIDE, board.widest)
             drawn = board.drawn(self.view, self.words, room, self.marked)
             self.query_one(Static).update(drawn)
             console = self.app.console

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from conclave.text.words import Words
 
 NAMED: Final = (
-    "ally", "card", "clan", "discipline", "face", "hunted", "kind", "minion", "mode", "other",
+    "ally", "card", "clan", "deck", "discipline", "face", "hunted", "kind", "minion", "mode", "other",
     "phase", "place", "purpose", "range", "relic", "result", "retainer", "sect", "side", "source",
     "step", "target", "title", "trait", "type", "window", "word",
 )  # fmt: skip
@@ -45,6 +45,9 @@ def called(words: Words, kind: str, written: str) -> str | None:
     if detail and words.has(f"{game}-{kind}-{head}.of"):
         of = int(detail) if detail.isdigit() else called(words, "clan", detail) or detail
         return words.say(f"{game}-{kind}-{head}.of", detail=of)
+    if kind == "deck":
+        own = words.say(f"{game}-own-deck") if "/" in written else ""
+        return own or written.replace("-", " ").capitalize()
     if kind == "mode" and words.has(f"{game}-mode-inferior"):
         return way(words, written)
     return None

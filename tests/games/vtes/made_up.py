@@ -21,9 +21,8 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     TRIFLE,
 )
-from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainBlood, GainPool, Tap
+from conclave.games.vtes.vocabulary.effects import GainPool, Tap
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, ReduceBleed, Stealth
 
 ELDER = Vampire("Elder", "ventrue", 2, 8, "AUS CEL DOM FOR OBF POT PRE", CAMARILLA)
@@ -67,4 +66,3 @@ class PlaysBasic(PlaysAsVampire):
 
 GHOUL = Card("Test Ghoul", ALLY, life=3, grants=PlaysBasic("dom"))
 """An ally with 3 life who plays cards that need basic Dominate as a vampire."""
-FEAST = Card("Feast", ACTION, effect=GainBlood(5, f.SELF))

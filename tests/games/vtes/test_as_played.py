@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from games.vtes.made_up import (
-    CHILDE, COSTLY_ERRAND, ELDER, ERRAND, GIFT, NUDGE, RETORT, SHRUG, VETO, WARNING,
+    CHILDE,
+    COSTLY_ERRAND,
+    ELDER,
+    ERRAND,
+    GIFT,
+    NUDGE,
+    RETORT,
+    SHRUG,
+    VETO,
+    WARNING,
 )  # fmt: skip
 from games.vtes.stage import A, B, C, Stage
 

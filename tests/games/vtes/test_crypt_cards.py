@@ -7,8 +7,8 @@ from games.vtes.made_up import CHILDE, COIN, ELDER, FLEDGLING
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import counters, moving, reading
+from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules.abilities import Bonus
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.words import (
@@ -228,7 +228,7 @@ def test_an_effect_needs_just_the_disciplines_before_it(name: str, modes: list[s
 @rule("VTES-1.5-17")
 def test_vampires_of_any_groups_may_be_controlled_together() -> None:
     stage = Stage(2)
-    groups = {}
+    groups: dict[int, str] = {}
     for number in LIBRARY.crypt_cards:
         groups.setdefault(LIBRARY.crypt[number].group, LIBRARY.names[number])
     vampires = [stage.vampire(A, name) for name in groups.values()]

@@ -1,10 +1,19 @@
-"""Playing library cards: requirements, costs, targets, order, hands, the burn option (VTES-1.6.1)."""
+"""Library cards: requirements, costs, targets, order, hands, the burn option (VTES-1.6.1)."""
 
 from __future__ import annotations
 
 import pytest
 from games.vtes.made_up import (
-    BAUBLE, CASTLE, CHILDE, ELDER, ERRAND, FLEDGLING, GIFT, LARDER, NUDGE, OMEN,
+    BAUBLE,
+    CASTLE,
+    CHILDE,
+    ELDER,
+    ERRAND,
+    FLEDGLING,
+    GIFT,
+    LARDER,
+    NUDGE,
+    OMEN,
 )  # fmt: skip
 from games.vtes.stage import A, B, C, D, Stage
 

@@ -24,12 +24,8 @@ from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 MINE = (GIFT, BAUBLE, TRINKET, VETO, LIGHT_VETO, CASTLE, ELDER)
-BANK = Card(
-    "Bank", MASTER, LOCATION, grants=Can(GainPool(1), when=("master-phase",), tap=True)
-)
-SKILL = Card(
-    "Skill", MASTER, DISCIPLINE, put_on=f.One(f.VAMPIRE), grants=DisciplineLevel("dom")
-)
+BANK = Card("Bank", MASTER, LOCATION, grants=Can(GainPool(1), when=("master-phase",), tap=True))
+SKILL = Card("Skill", MASTER, DISCIPLINE, put_on=f.One(f.VAMPIRE), grants=DisciplineLevel("dom"))
 CROWN = Card("Crown", MASTER, TROPHY, grants=Bonus("bleed", 1))
 WREATH = Card("Wreath", MASTER, TROPHY, grants=Bonus("strength", 1))
 OUTLAW = Vampire("Outlaw", "brujah", 2, 3, "", "independent", RED_LIST)

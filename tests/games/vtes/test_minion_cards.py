@@ -6,7 +6,17 @@ from dataclasses import dataclass
 
 import pytest
 from games.vtes.made_up import (
-    CASTLE, CHILDE, COIN, ELDER, ERRAND, FEAST, FEINT, FLEDGLING, GHOUL, NUDGE, SHRUG, WHISPER,
+    CASTLE,
+    CHILDE,
+    COIN,
+    ELDER,
+    ERRAND,
+    FEINT,
+    FLEDGLING,
+    GHOUL,
+    NUDGE,
+    SHRUG,
+    WHISPER,
     PlaysBasic,
 )  # fmt: skip
 from games.vtes.stage import A, B, C, Stage
@@ -23,10 +33,7 @@ from conclave.games.vtes.rules.words import (
     COMBAT,
     DOMINATE,
     EQUIPMENT,
-    MODIFIER,
-    ON_CARD,
     READY,
-    REACTION,
     RETAINER,
     TORPOR,
 )
@@ -114,8 +121,13 @@ def test_who_controls_minion_cards_in_play() -> None:
 @rule("VTES-1.6.3-05")
 @pytest.mark.parametrize(
     ("card", "who"),
-    [("bloody", ["elder"]), ("rite", ["elder"]), ("drink", ["elder"]), ("errand", ["elder", "henchman"])],
-)  # fmt: skip
+    [
+        ("bloody", ["elder"]),
+        ("rite", ["elder"]),
+        ("drink", ["elder"]),
+        ("errand", ["elder", "henchman"]),
+    ],
+)
 def test_cards_with_a_clan_a_discipline_or_a_blood_cost_are_for_vampires(
     card: str, who: list[str]
 ) -> None:
@@ -426,9 +438,17 @@ def test_the_blocking_minion_is_who_tries_and_who_has_blocked() -> None:
 
 
 @rule("VTES-G-01")
-def test_each_blood_brother_belongs_to_a_circle() -> None:
-    brother = Vampire("Brother", "blood-brother", 3, 4, "", "sabbat", circle="Atlanta")
-    loner = Vampire("Loner", "blood-brother", 3, 4, "", "sabbat")
-    assert (brother.circle, loner.circle) == ("Atlanta", "")
-    assert same_circle(brother, brother)
-    assert not same_circle(loner, loner)
+def test_each_blood_brother_belongs_to_a_circle_if_only_his_own() -> None:
+    brothers = [
+        Vampire(name, "blood-brother", 3, 4, "", "sabbat", circle=circle)
+        for name, circle in (("One", "here"), ("Two", "here"), ("Three", "there"), ("Four", ""))
+    ]
+    loner = Vampire("Five", "blood-brother", 3, 4, "", "sabbat")
+    stage = Stage(2, extra=(*brothers, loner))
+    cards = [stage.vampire(A, card.name) for card in (*brothers, loner)]
+    table = stage.begin().table
+    found = []
+    for card in cards:
+        act = Resolving(Do(), A, card, card)
+        found.append(stage.names(tuple(f.One(f.OfCircle()).choices(table, act))))
+    assert found == [["one", "two"], ["one", "two"], ["three"], ["four"], ["five"]]

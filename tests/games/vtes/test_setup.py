@@ -76,7 +76,7 @@ def test_a_player_sees_her_own_hand_and_uncontrolled_region_and_no_others() -> N
 
 @rule("VTES-R-04")
 def test_a_random_player_goes_first_and_everybody_hears_who() -> None:
-    first = Counter()
+    first: Counter[int] = Counter()
     for seed in range(30):
         table, events = dealt(3, seed)
         said = [event for event in events if isinstance(event, told.GoesFirst)]

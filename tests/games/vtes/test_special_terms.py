@@ -391,7 +391,7 @@ def test_the_master_must_be_ready_and_with_the_same_controller() -> None:
     assert ready.offers(A, "bleed", stone)
 
 
-def blocked_master(*slaves: int, tapped: bool = False) -> tuple[Stage, int, int, int]:
+def blocked_master(tapped: bool = False) -> tuple[Stage, int, int, int]:
     """The master of a slave is blocked."""
     stage = table_of()
     lord, stone = stage.vampire(A, "Stone Lord"), stage.vampire(A, "Stone", tapped=tapped)
@@ -479,7 +479,6 @@ def test_cold_iron_is_aggravated_for_who_is_vulnerable_to_it() -> None:
         stage.skip("StrikePair", A)
         stage.play(A, "strike", sword, "0")
         stage.skip("MinionPhase", A)
-        (normal, bad) = [(hit.normal, hit.aggravated) for hit in stage.told(told.TookDamage)
-                         if hit.card == stage.table.word(other)][0]  # fmt: skip
-        assert (normal, bad) == ((0, 2) if zone == TORPOR else (2, 0))
+        hits = {hit.card: (hit.normal, hit.aggravated) for hit in stage.told(told.TookDamage)}
+        assert hits[stage.table.word(other)] == ((0, 2) if zone == TORPOR else (2, 0))
         assert stage.zone(other) == zone

@@ -36,9 +36,8 @@ CARDS = (FRIEND, HOUND, THORN, GIFT, TOLL, FEAST, LEECH, BITE, WELL, KNIFE, BOUN
 
 
 def leaving(seats: int = 3) -> Stage:
-    """A has no library and no hand, and announces her withdrawal."""
-    stage = Stage(seats, phase="untap", extra=CARDS)
-    return stage
+    """A has no library and no hand: she may withdraw."""
+    return Stage(seats, phase="untap", extra=CARDS)
 
 
 def announces(stage: Stage) -> None:

@@ -6,8 +6,9 @@ from conclave.terminal.boards.any_game import AnyGame
 from conclave.terminal.boards.board import Board
 from conclave.terminal.boards.masquerade import City
 from conclave.terminal.boards.vendetta import Village
+from conclave.terminal.boards.vtes import Struggle
 
-BOARDS: dict[str, Board] = {"masquerade": City(), "vendetta": Village()}
+BOARDS: dict[str, Board] = {"masquerade": City(), "vendetta": Village(), "vtes": Struggle()}
 ANY_GAME = AnyGame()
 
 

@@ -14,6 +14,9 @@ from conclave.text import Words
 class Board:
     """How a game is shown. It reads a view alone, never the position."""
 
+    widest = 72
+    """More columns than this are left to the log."""
+
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
         """One line that says how far the game has come."""
         raise NotImplementedError

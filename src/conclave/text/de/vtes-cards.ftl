@@ -639,7 +639,10 @@ vtes-phrase-votes = { $amount-signed } Stimmen
 vtes-phrase-cancel = hebe eine Karte auf, während sie gespielt wird: { $types-type }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait-name })
-}, gespielt von { $by-dat }
+}, gespielt von { $by-dat }{ $on_self ->
+    [yes] {" "}auf diesen Untergebenen
+   *[no] {""}
+}
 vtes-phrase-maneuver = Manöver
 vtes-phrase-press = Press{ $only_on ->
     [yes] , nur zur Fortsetzung
@@ -714,6 +717,9 @@ vtes-phrase-action = { $kind ->
 }{ $bleed ->
     [0] {""}
    *[other] , { SIGNED($bleed) } Bleed
+}{ $hunt ->
+    [1] {""}
+   *[other] , erhält { $hunt } Blut
 }{ $at ->
     [none] {""}
    *[other] , gerichtet gegen { $at-acc }
@@ -797,7 +803,10 @@ vtes-phrase-mode = { $draft ->
 }{ $target ->
     [none] {""}
    *[other] wähle { $target }:{" "}
-}{ $effect }{ $once ->
+}{ $effect }{ $traits-trait ->
+    [none] {""}
+   *[other] {" "}({ $traits-trait })
+}{ $once ->
     [none] {""}
     [turn] {" "}(einmal pro Zug)
     [action] {" "}(einmal pro Aktion)
@@ -1090,3 +1099,4 @@ vtes-phrase-is-library-card = Bibliothekskarte
     .nouns = Bibliothekskarten
 vtes-phrase-each-player = für { $players-acc }: { $effect }
 vtes-phrase-blood-hunt = über eine Blutjagd auf { $who-acc } wird abgestimmt
+vtes-phrase-of-circle = vom selben Zirkel

@@ -6,6 +6,7 @@ vtes-seat = Methusalem { MINUS($number, -1) }
 ## Namen
 
 vtes-face-down = eine verdeckte Karte
+vtes-own-deck = ein eigenes
 vtes-card-listed = „{ $card }“
 vtes-phase-decks = Wahl der Decks
 vtes-phase-untap = Enttappphase
@@ -313,14 +314,20 @@ vtes-targeting = { $card_id ->
 }
 vtes-choosing-equipment = Welche Ausrüstung wird genommen?
 vtes-taking-equipment = Welche Ausrüstung nimmst du?
-vtes-block-question = Versuchst du zu blocken?
+vtes-block-question = { $number ->
+    [0] { $minion } handelt ohne Heimlichkeit.
+   *[other] { $minion } handelt mit { SIGNED($number) } Heimlichkeit.
+} Versuchst du zu blocken?
 vtes-may-diablerize = Soll an { $card } Diablerie begangen werden?
 vtes-slave-question = Soll ein Sklave anstelle seines Meisters kämpfen?
-vtes-determining-range = Manövrierst du?
-vtes-strike-pair = Wähle einen Angriff.
+vtes-determining-range = { CAPITAL($range) }: Manövriert { $minion }?
+vtes-strike-pair = { CAPITAL($range) }: Wähle einen Angriff für { $minion }.
 vtes-choosing-weapon = Mit welcher Nahkampfwaffe wird angegriffen?
 vtes-choosing-victim = Wem gilt der Angriff?
-vtes-press-step = Setzt du einen Press ein?
+vtes-press-step = { $purpose_id ->
+    [continue] Setzt { $minion } den Kampf mit einem Press fort?
+   *[end] Beendet { $minion } den Kampf mit einem Press?
+}
 vtes-referendum = { $hunted_id ->
     [none] { $card_id ->
         [none] Abstimmung: Gib Stimmen ab oder passe.
@@ -359,9 +366,9 @@ vtes-prevent = „{ $card }“: Wie viel des schwer heilbaren Schadens verhinder
 
 ## Die Antworten
 
-vtes-move-choose-deck = { $deck ->
+vtes-move-choose-deck = { $deck_id ->
     [random] Ein zufälliges Deck mitbringen
-   *[other] Das Deck „{ $deck }“ mitbringen
+   *[other] Ein Deck mitbringen: { $deck }
 }
 vtes-move-play = „{ $card }“{ $mode_id ->
     [plain] {""}
@@ -577,6 +584,19 @@ vtes-option-draft = Draft-Regeln
     .about = Ob die mit DRAFT bezeichneten Effekte der Karten genutzt werden können.
     .no = ohne Draft-Effekte
     .yes = mit Draft-Effekten
+
+## Wie man spielt
+
+vtes-how-to-play =
+    Du bist ein Methusalem, ein uralter Vampir. Dein Pool ist dein Einfluss: Wer keinen mehr hat, ist aus dem Spiel. Wirf deine Beute zu deiner Linken heraus, bevor dein Jäger zu deiner Rechten dich herauswirft. Wer die meisten Siegpunkte hat, gewinnt.
+    Ein Zug hat fünf Phasen. Enttappen: Deine Karten enttappen, und der Vorteil bringt dir 1 Pool. Meister: Du darfst eine Meisterkarte spielen.
+    Untergebene: Jeder bereite enttappte Untergebene darf eine Aktion unternehmen und tappt dafür. Ein Bleed kostet deine Beute Pool, gewöhnlich 1. Jagen bringt einem Vampir 1 Blut. Weitere Aktionen kommen von Karten: Ausrüstung, Gefolgsleute, Verbündete, Abstimmungen.
+    Einfluss: bis zu 4 Transfers, jeder legt 1 Pool auf einen Vampir in deiner unkontrollierten Region. Hat er so viele Marken wie Kapazität, kontrollierst du ihn.
+    Abwurf: Du darfst eine Karte abwerfen. Für jede gespielte Karte ziehst du eine nach.
+    Gegen wen eine Aktion gerichtet ist, der darf sie blocken, sonst deine Beute und dann dein Jäger. Wer blockt, braucht mindestens so viel Aufmerksamkeit, wie der Handelnde Heimlichkeit hat. Dann kämpfen die beiden.
+    Ein Kampf hat Runden: Die Entfernung wird bestimmt, beide wählen Angriffe, der Schaden wird zugefügt, und ein Press führt zu einer weiteren Runde. Ein Vampir heilt Schaden mit Blut; wer das nicht kann, fällt in Torpor. Wer verwundet schwer heilbaren Schaden erleidet, kann abgelegt werden.
+    In einer Abstimmung geben alle Stimmen ab: von Vampiren mit Titel, vom Vorteil und von politischen Karten. Mehr dafür als dagegen: Sie ist erfolgreich.
+    Wird deine Beute herausgeworfen, erhältst du einen Siegpunkt und 6 Pool.
 
 ## Die Teile einer Ansicht, für Tische, die das Spiel nicht kennen
 

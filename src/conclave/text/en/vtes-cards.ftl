@@ -599,7 +599,10 @@ vtes-phrase-votes = { $amount-signed } votes
 vtes-phrase-cancel = cancel a card as it is played: { $types-type }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait-name })
-}, played by { $by-obj }
+}, played by { $by-obj }{ $on_self ->
+    [yes] {" "}on this minion
+   *[no] {""}
+}
 vtes-phrase-maneuver = maneuver
 vtes-phrase-press = press{ $only_on ->
     [yes] , only to continue
@@ -674,6 +677,9 @@ vtes-phrase-action = { $kind ->
 }{ $bleed ->
     [0] {""}
    *[other] , { SIGNED($bleed) } bleed
+}{ $hunt ->
+    [1] {""}
+   *[other] , gains { $hunt } blood
 }{ $at ->
     [none] {""}
    *[other] , directed at { $at-obj }
@@ -757,7 +763,10 @@ vtes-phrase-mode = { $draft ->
 }{ $target ->
     [none] {""}
    *[other] choose { $target }:{" "}
-}{ $effect }{ $once ->
+}{ $effect }{ $traits-trait ->
+    [none] {""}
+   *[other] {" "}({ $traits-trait })
+}{ $once ->
     [none] {""}
     [turn] {" "}(once a turn)
     [action] {" "}(once an action)
@@ -1047,3 +1056,4 @@ vtes-phrase-is-library-card = library card
     .nouns = library cards
 vtes-phrase-each-player = for { $players-obj }: { $effect }
 vtes-phrase-blood-hunt = a blood hunt on { $who } is called
+vtes-phrase-of-circle = of the same circle

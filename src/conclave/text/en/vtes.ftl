@@ -6,6 +6,7 @@ vtes-seat = Methuselah { MINUS($number, -1) }
 ## Names
 
 vtes-face-down = a face-down card
+vtes-own-deck = your own
 vtes-card-listed = { $card }
 vtes-phase-decks = Choosing decks
 vtes-phase-untap = Untap phase
@@ -313,14 +314,20 @@ vtes-targeting = { $card_id ->
 }
 vtes-choosing-equipment = Which equipment is taken?
 vtes-taking-equipment = Which of the equipment do you take?
-vtes-block-question = Do you attempt to block?
+vtes-block-question = { $number ->
+    [0] { $minion } acts without stealth.
+   *[other] { $minion } acts at { SIGNED($number) } stealth.
+} Do you attempt to block?
 vtes-may-diablerize = Shall { $card } be diablerized?
 vtes-slave-question = Shall a slave fight in the place of his master?
-vtes-determining-range = Do you maneuver?
-vtes-strike-pair = Choose a strike.
+vtes-determining-range = { CAPITAL($range) }: does { $minion } maneuver?
+vtes-strike-pair = { CAPITAL($range) }: choose a strike for { $minion }.
 vtes-choosing-weapon = Which melee weapon is used with the strike?
 vtes-choosing-victim = Whom is the strike at?
-vtes-press-step = Do you press?
+vtes-press-step = { $purpose_id ->
+    [continue] Does { $minion } press to continue the combat?
+   *[end] Does { $minion } press to end the combat?
+}
 vtes-referendum = { $hunted_id ->
     [none] { $card_id ->
         [none] Referendum: cast votes, or pass.
@@ -359,9 +366,9 @@ vtes-prevent = { $card }: how much of the aggravated damage do you prevent?
 
 ## The answers
 
-vtes-move-choose-deck = { $deck ->
+vtes-move-choose-deck = { $deck_id ->
     [random] Bring a random deck
-   *[other] Bring the deck “{ $deck }”
+   *[other] Bring a deck: { $deck }
 }
 vtes-move-play = Play { $card }{ $mode_id ->
     [plain] {""}
@@ -577,6 +584,19 @@ vtes-option-draft = Draft
     .about = Whether the effects marked DRAFT on cards can be used.
     .no = without draft effects
     .yes = with draft effects
+
+## How to play
+
+vtes-how-to-play =
+    You are a Methuselah, an ancient vampire. Your pool is your influence: whoever has none left is ousted. Drive out your prey, the player to your left, before your predator to your right drives you out. The most victory points win.
+    A turn has five phases. Untap: your cards untap, and the edge gives you 1 pool. Master: you may play one master card.
+    Minion: each ready untapped minion may take an action and taps for it. To bleed costs your prey pool, by default 1. To hunt brings a vampire 1 blood. Other actions come from cards: equipment, retainers, allies, referendums.
+    Influence: up to 4 transfers, each moves 1 pool to a vampire in your uncontrolled region. When he has as many counters as his capacity, you control him.
+    Discard: you may discard a card. Whenever you play a card, you draw another.
+    Whom an action is directed at may block it, otherwise your prey and then your predator. A blocker needs at least as much intercept as the acting minion has stealth. Then the two fight.
+    Combat has rounds: range is determined, both choose strikes, damage is done, and a press goes on with another round. A vampire heals damage with blood; who cannot goes to torpor. A wounded vampire who takes aggravated damage may be burned.
+    In a referendum all cast votes, of titled vampires, of the edge and of political cards. More votes for than against: it passes.
+    When your prey is ousted, you get a victory point and 6 pool.
 
 ## The parts of a view, for boards that know no game
 

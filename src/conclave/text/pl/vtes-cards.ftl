@@ -623,7 +623,10 @@ vtes-phrase-votes = { $amount-signed } do głosów
 vtes-phrase-cancel = anuluj kartę w chwili zagrania: { $types-type }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait-name })
-}, zagrywa { $by }
+}, zagrywa { $by }{ $on_self ->
+    [yes] {" "}na tego sługę
+   *[no] {""}
+}
 vtes-phrase-maneuver = manewr
 vtes-phrase-press = napór{ $only_on ->
     [yes] , tylko by walczyć dalej
@@ -698,6 +701,9 @@ vtes-phrase-action = { $kind ->
 }{ $bleed ->
     [0] {""}
    *[other] , { SIGNED($bleed) } do krwawienia
+}{ $hunt ->
+    [1] {""}
+   *[other] , zyskuje { $hunt } krwi
 }{ $at ->
     [none] {""}
    *[other] , przeciw: { $at }
@@ -781,7 +787,10 @@ vtes-phrase-mode = { $draft ->
 }{ $target ->
     [none] {""}
    *[other] wybierz { $target }:{" "}
-}{ $effect }{ $once ->
+}{ $effect }{ $traits-trait ->
+    [none] {""}
+   *[other] {" "}({ $traits-trait })
+}{ $once ->
     [none] {""}
     [turn] {" "}(raz na turę)
     [action] {" "}(raz na akcję)
@@ -1068,3 +1077,4 @@ vtes-phrase-is-library-card = karta biblioteki
     .nouns = karty biblioteki
 vtes-phrase-each-player = dla { $players-gen }: { $effect }
 vtes-phrase-blood-hunt = głosowanie nad krwawymi łowami: { $who }
+vtes-phrase-of-circle = z tego samego kręgu

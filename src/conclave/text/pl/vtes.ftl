@@ -6,6 +6,7 @@ vtes-seat = Matuzalem { MINUS($number, -1) }
 ## Nazwy
 
 vtes-face-down = zakryta karta
+vtes-own-deck = własną
 vtes-card-listed = „{ $card }”
 vtes-phase-decks = Wybór talii
 vtes-phase-untap = Faza odtapowania
@@ -322,14 +323,20 @@ vtes-targeting = { $card_id ->
 }
 vtes-choosing-equipment = Jaki ekwipunek zostaje przejęty?
 vtes-taking-equipment = Jaki ekwipunek bierzesz?
-vtes-block-question = Czy próbujesz blokować?
+vtes-block-question = { $number ->
+    [0] { $minion } działa bez skrytości.
+   *[other] { $minion } działa ze skrytością { SIGNED($number) }.
+} Czy próbujesz blokować?
 vtes-may-diablerize = Czy dokonać diablerii? Ofiara: { $card }.
 vtes-slave-question = Czy niewolnik ma walczyć zamiast swego pana?
-vtes-determining-range = Czy manewrujesz?
-vtes-strike-pair = Wybierz uderzenie.
+vtes-determining-range = { CAPITAL($range) }: czy { $minion } manewruje?
+vtes-strike-pair = { CAPITAL($range) }: wybierz uderzenie, uderza { $minion }.
 vtes-choosing-weapon = Jaka broń biała służy do uderzenia?
 vtes-choosing-victim = W kogo trafia uderzenie?
-vtes-press-step = Czy napierasz?
+vtes-press-step = { $purpose_id ->
+    [continue] Czy { $minion } napiera, by walczyć dalej?
+   *[end] Czy { $minion } napiera, by zakończyć walkę?
+}
 vtes-referendum = { $hunted_id ->
     [none] { $card_id ->
         [none] Referendum: oddaj głosy albo spasuj.
@@ -368,9 +375,9 @@ vtes-prevent = „{ $card }”: ilu obrażeniom poważnym zapobiegasz?
 
 ## Odpowiedzi
 
-vtes-move-choose-deck = { $deck ->
+vtes-move-choose-deck = { $deck_id ->
     [random] Przynieś losową talię
-   *[other] Przynieś talię „{ $deck }”
+   *[other] Przynieś talię: { $deck }
 }
 vtes-move-play = Zagraj „{ $card }”{ $mode_id ->
     [plain] {""}
@@ -580,6 +587,19 @@ vtes-option-draft = Zasady draftu
     .about = Czy można używać efektów oznaczonych na kartach jako DRAFT.
     .no = bez efektów draftu
     .yes = z efektami draftu
+
+## Jak się gra
+
+vtes-how-to-play =
+    Jesteś Matuzalemem, prastarym wampirem. Pula to twoje wpływy: kto jej nie ma, odpada z gry. Wyeliminuj ofiarę po swojej lewej, zanim drapieżnik po prawej wyeliminuje ciebie. Wygrywa, kto ma najwięcej punktów zwycięstwa.
+    Tura ma pięć faz. Odtapowanie: twoje karty się odtapowują, a przewaga daje 1 punkt puli. Mistrz: możesz zagrać jedną kartę mistrza.
+    Słudzy: każdy gotowy odtapnięty sługa może podjąć akcję i tapuje się za nią. Krwawienie odbiera ofierze punkty puli, zwykle 1. Polowanie daje wampirowi 1 krew. Inne akcje są na kartach: ekwipunek, przyboczni, sojusznicy, referenda.
+    Wpływ: do 4 transferów, każdy przenosi 1 punkt puli na wampira w obszarze niekontrolowanym. Gdy ma tyle znaczników, ile wynosi jego pojemność, przechodzi pod twoją kontrolę.
+    Odrzucanie: możesz odrzucić kartę. Za każdą zagraną kartę dobierasz inną.
+    Blokować może ten, przeciw komu skierowana jest akcja, a jeśli nikt, to twoja ofiara, a potem drapieżnik. Blokujący musi mieć co najmniej tyle przechwycenia, ile skrytości ma działający sługa. Potem obaj walczą.
+    Walka ma rundy: ustala się dystans, obie strony wybierają uderzenia, zadaje się obrażenia, a napór prowadzi do kolejnej rundy. Wampir leczy obrażenia krwią; kto nie może, zapada w torpor. Ranny, który otrzymuje poważne obrażenia, może zostać spalony.
+    W referendum wszyscy oddają głosy: wampirów z tytułami, przewagi i kart politycznych. Więcej za niż przeciw: przechodzi.
+    Gdy twoja ofiara odpada, zdobywasz punkt zwycięstwa i 6 punktów puli.
 
 ## Części widoku, dla stołów, które nie znają gry
 

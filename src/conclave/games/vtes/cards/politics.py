@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, HoldsTitle, Motion
+from conclave.games.vtes.rules.abilities import Bonus, Filter, HoldsTitle, Motion
 from conclave.games.vtes.rules.library import Printed
 from conclave.games.vtes.rules.reading import CAPACITY
 from conclave.games.vtes.rules.words import (
@@ -55,12 +55,12 @@ OF_THAT_PLAYER = f.ControlledBy(p.CHOSEN)
 SABBAT_ONLY = f.Is(f.OfSect(SABBAT), "needs-sect")
 
 
-def burns_for_each(*which: f.Filter) -> BurnPool:
+def burns_for_each(*which: Filter) -> BurnPool:
     """Each Methuselah burns 1 pool for each card of a kind that she controls."""
     return BurnPool(NumberOf(f.One(*which, OF_THAT_PLAYER)), p.EACH_METHUSELAH)
 
 
-def gains_for_each(number: int, *which: f.Filter) -> EachPlayer:
+def gains_for_each(number: int, *which: Filter) -> EachPlayer:
     """Each Methuselah gains pool for each card of a kind that she controls."""
     amount = Per(number, NumberOf(f.One(*which, OF_THAT_PLAYER)))
     return EachPlayer(p.EACH_METHUSELAH, GainPool(amount, p.CHOSEN))

@@ -101,6 +101,12 @@ class BlockQuestion(Step):
     def rule(self, table: Table) -> str:
         return "VTES-6.2.2-06"
 
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        action = acting(table)
+        assert action is not None
+        stealth = reading.stealth(table, action.minion)
+        return {"minion": table.word(action.minion), "number": stealth}
+
 
 def decline(table: Table, seat: int) -> None:
     """A decline is final, and the acting Methuselah may play first after it (VTES-6.2.2-20).

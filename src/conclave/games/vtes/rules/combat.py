@@ -147,6 +147,14 @@ def strikes_left(table: Table, minion: int) -> int:
     return table.noted(notes.STRIKES_LEFT, minion)
 
 
+def facts_of_fight(table: Table, seat: int) -> dict[str, object]:
+    """What a question in combat needs to know: whose minion is asked about, at which range."""
+    fight = fighting(table)
+    assert fight is not None
+    minion = fight.first if table.controller[fight.first] == seat else fight.second
+    return {"minion": table.word(minion), "range": LONG if is_long(table) else CLOSE}
+
+
 # Range
 
 
@@ -243,6 +251,9 @@ class DeterminingRange(Ranging):
 
     def rule(self, table: Table) -> str:
         return "VTES-6.4.2-05"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return facts_of_fight(table, seat)
 
 
 def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
@@ -407,6 +418,9 @@ class StrikePair(ChoosingStrikes):
     def rule(self, table: Table) -> str:
         return "VTES-6.4.3-05"
 
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return facts_of_fight(table, seat)
+
 
 class ChoosingVictim(Step):
     """At long range a strike may be at a retainer of the opponent (VTES-6.4.7-02..05)."""
@@ -564,3 +578,9 @@ class PressStep(Pressing):
 
     def rule(self, table: Table) -> str:
         return "VTES-6.4.4-05"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        facts = facts_of_fight(table, seat)
+        fight = fighting(table)
+        goes_on = fight is not None and table.has_note(notes.CONTINUES, fight.first)
+        return {**facts, "purpose": "end" if goes_on else "continue"}

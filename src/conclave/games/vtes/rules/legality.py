@@ -266,7 +266,7 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
         if mode.untapped:
             if not reading.can_react(table, minion):
                 return "needs-untapped-minion"
-        elif not table.tapped[minion] or table.has_note(notes.AWAKE, minion):
+        elif not table.tapped[minion]:
             return "needs-tapped-minion"
     elif kind in TAKES_ACTION:
         effect = mode.effect
@@ -358,6 +358,8 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
         if not grant.if_.holds(table, Resolving(grant.action, seat, card, minion)):
             return "condition-fails"
     if table.has_noted(notes.DONE, minion, key_of(card)):
+        return "used-already"
+    if table.has_noted(notes.BARRED, seat, table.what[card]):
         return "used-already"
     return action_obstacle(table, card, grant.action, minion) or cost_obstacle(
         table, seat, minion, grant.cost

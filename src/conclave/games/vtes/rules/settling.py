@@ -94,9 +94,7 @@ class Discarding(Step):
 def oust(table: Table, dying: list[int]) -> None:
     """Players without pool are ousted together, by the seating before (VTES-9.1, VTES-R-20)."""
     predators = [table.predator(seat) for seat in dying]
-    waiting = [
-        entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))
-    ]
+    waiting = [entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))]
     for seat, predator in zip(dying, predators):
         course.leave(table, seat, ousted=True)
         if predator != NOBODY:

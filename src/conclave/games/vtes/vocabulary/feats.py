@@ -42,6 +42,7 @@ from conclave.games.vtes.rules.windows import (
     AS_PLAYED,
     BEFORE_RANGE,
     BEFORE_STRIKES,
+    BEFORE_VOTES,
     BLOCK,
     DAMAGE,
     DECLINED,
@@ -199,7 +200,11 @@ class Wake(Feat):
     who: Who = SELF
 
     def windows(self) -> tuple[str, ...]:
-        return (ANNOUNCED, BLOCK, DECLINED, AS_PLAYED, POLLING)
+        return (ANNOUNCED, BLOCK, DECLINED, AS_PLAYED, BEFORE_VOTES, POLLING)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        card = self.who.card(table, act)
+        return "not-needed" if table.has_note(notes.AWAKE, card) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

@@ -280,6 +280,18 @@ class Costs(Filter):
 
 
 @dataclass(frozen=True)
+class OfCircle(Filter):
+    """A vampire of the same circle as the one who plays the card; who has none is a circle of his
+    own (VTES-G-01)."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if card == act.here or act.here == NOTHING:
+            return card == act.here
+        circle = table.cards.crypt[table.what[card]].circle
+        return circle != "" and circle == table.cards.crypt[table.what[act.here]].circle
+
+
+@dataclass(frozen=True)
 class OfSect(Filter):
     """A vampire of a sect."""
 

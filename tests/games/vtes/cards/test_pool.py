@@ -1,0 +1,53 @@
+"""The pool of cards as a whole: public numbers, names, and what must be in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from conclave.games.vtes.cards import CARDS, LIBRARY
+from conclave.games.vtes.rules.library import Crypt, Printed, card_slug
+from conclave.testing import rule
+
+
+@rule("VTES-1.4-01")
+def test_every_card_has_a_public_number_of_its_own() -> None:
+    missing = [name for name, id_ in zip(LIBRARY.names, LIBRARY.ids) if id_ == 0]
+    assert missing == []
+    twice = [id_ for id_, number in Counter(LIBRARY.ids).items() if number > 1]
+    assert twice == []
+
+
+def test_every_name_is_there_once() -> None:
+    names = Counter(card_slug(card) for card in CARDS)
+    assert [name for name, number in names.items() if number > 1] == []
+    assert "quentin-king-iii" in names and "quentin-king-iii-adv" in names
+
+
+def test_crypt_cards_have_numbers_of_crypt_cards() -> None:
+    for card, id_ in zip(LIBRARY.cards, LIBRARY.ids):
+        assert (id_ >= 200000) == isinstance(card, Crypt), card.name
+
+
+def test_an_advanced_vampire_has_his_base_version() -> None:
+    advanced = [name for name in LIBRARY.names if name.endswith("-adv")]
+    assert len(advanced) >= 4
+    assert [name for name in advanced if name.removesuffix("-adv") not in LIBRARY.numbers] == []
+
+
+def test_there_are_cards_of_every_kind() -> None:
+    types = Counter(kind for card in CARDS if isinstance(card, Printed) for kind in card.types)
+    for kind in ("master", "equipment", "retainer", "ally", "event", "power", "conviction"):
+        assert types[kind] >= 3, kind
+    traits = Counter(trait for card in CARDS for trait in card.traits)
+    for trait in (
+        "location", "discipline", "trifle", "out-of-turn", "trophy", "title", "burn-option", "gun",
+        "melee", "electronic", "vehicle", "unique", "infernal", "red-list", "scarce",
+        "sterile", "slave:tremere", "blood-cursed", "vulnerability:cold-iron", "advanced",
+    ):  # fmt: skip
+        assert traits[trait] >= 2, trait
+    titles = Counter(card.title.partition(":")[0] for card in CARDS if isinstance(card, Crypt))
+    for title in (
+        "primogen", "prince", "justicar", "inner-circle", "bishop", "archbishop", "priscus",
+        "cardinal", "magaji", "votes",
+    ):  # fmt: skip
+        assert titles[title] >= 2, title

@@ -1,0 +1,346 @@
+"""Who may know what: hands, libraries, crypts, uncontrolled vampires, and what was looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from games.vtes.made_up import ELDER, GIFT, VETO
+from games.vtes.stage import GAME, A, B, C, Stage
+
+from conclave.core.errors import IllegalMove
+from conclave.core.moves import Move
+from conclave.core.position import Plain
+from conclave.core.rng import Rng
+from conclave.games.vtes.rules import moving
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import CRYPT, HAND, RESEARCH, UNCONTROLLED
+from conclave.games.vtes.rules.words import LIBRARY as LIBRARY_ZONE
+from conclave.testing import rule
+from conclave.testing.conformance import random_game
+
+HIDDEN = (HAND, LIBRARY_ZONE, CRYPT, UNCONTROLLED, RESEARCH)
+
+
+def known(table: Table, seat: int | None, moves: tuple[str, ...] = ()) -> dict[str, Plain]:
+    """All that a seat can find out: view, options, why cards can't be played, errors."""
+    found: dict[str, Plain] = {"view": table.view(seat), "asked": table.deciders}
+    if seat is not None:
+        found["options"] = [move.text for move in table.options(seat)]
+        found["why"] = [table.why_not(seat, card) for card in range(len(table.what))]
+        found["errors"] = [refusal(table, seat, GAME.move(move)) for move in moves]
+    return found
+
+
+def refusal(table: Table, seat: int, move: Move) -> str:
+    """Why a move is refused; nothing if it is offered."""
+    if move in table.options(seat):
+        return ""
+    with pytest.raises(IllegalMove) as refused:
+        table.play(seat, move)
+    return str(refused.value)
+
+
+def changed(table: Table, seat: int | None, rng: Rng) -> Table:
+    """The same table with other cards wherever the seat may not look, its own deck reordered."""
+    other = table.copy()
+    cards = table.cards
+    for card in range(len(table.what)):
+        if table.owner[card] != seat and not table.sees(seat, ("card", card)):
+            pool = cards.crypt_cards if cards.is_crypt[table.what[card]] else cards.library_cards
+            other.what[card] = pool[rng.below(len(pool))]
+    for pile in (table.library[seat], table.crypt[seat]) if seat is not None else ():
+        unknown = [card for card in pile if not table.sees(seat, ("card", card))]
+        whats = [table.what[card] for card in unknown]
+        rng.shuffle(whats)
+        for card, what in zip(unknown, whats, strict=True):
+            other.what[card] = what
+    other.deck = [deck if who == seat else "random" for who, deck in enumerate(table.deck)]
+    return other
+
+
+def furnished() -> Stage:
+    """A table with something hidden everywhere."""
+    stage = Stage(3, extra=(ELDER,))
+    stage.vampire(A, "Elder")
+    stage.vampire(B, "Gilbert Duane")
+    for seat, names in enumerate((("Aleph", "Krid"), ("Angel", "Billy"), ("Amber", "Anton"))):
+        for name in names:
+            stage.uncontrolled(seat, name, 1)
+        stage.crypt(seat, "Didi Meyers", "Gilbert Duane")
+        stage.hand(seat, "Blur", "Flash", "Majesty", "Deflection", "Conditioning", "Arson", "Blur")
+        stage.library(
+            seat, "Govern the Unaligned", "Wake with Evening's Freshness", "Flash", "Blur"
+        )
+        stage.card(seat, "Majesty", RESEARCH)
+        stage.table.research[seat] = (len(stage.table.what) - 1,)
+    return stage.begin()
+
+
+# What is seen where
+
+
+@rule("VTES-2.3-06", "VTES-2.3-07")
+@pytest.mark.parametrize("watcher", [A, B, C, None])
+def test_a_player_sees_her_hand_uncontrolled_and_research_area_and_no_pile(
+    watcher: int | None,
+) -> None:
+    table = furnished().table
+    for seat in (A, B, C):
+        mine = watcher == seat
+        for zone in HIDDEN:
+            for card in (moving.row_of(table, zone) or [])[seat]:
+                may = mine and zone in (HAND, UNCONTROLLED, RESEARCH)
+                assert table.sees(watcher, ("card", card)) is may
+        view = table.view(watcher)
+        assert (view["hand"][seat] == 7) is not mine
+        assert view["library"][seat] == 4
+        assert view["crypt"][seat] == 2
+        assert view["research"][seat] == (["majesty"] if mine else 1)
+        shown = [entry["card"] for entry in view["uncontrolled"][seat]]
+        assert (shown == [None, None]) is not mine
+        assert [entry["counters"] for entry in view["uncontrolled"][seat]] == [1, 1]
+
+
+@rule("VTES-4.1-03")
+def test_a_contested_card_lies_face_down_and_everybody_knows_which_it_is() -> None:
+    stage = Stage(2)
+    aleph = stage.vampire(A, "Aleph")
+    stage.table.contested[aleph] = True
+    view = stage.begin().table.view(B)["ready"][A][0]
+    assert (view["name"], view["contested"]) == ("aleph", True)
+    assert stage.table.sees(B, ("card", aleph))
+
+
+def test_nobody_learns_which_deck_another_has_brought() -> None:
+    table = GAME.start(2, 1, {})
+    table.play(A, "deck krid*12/blur*40")
+    assert table.view(A)["committed"] == "deck krid*12/blur*40"
+    assert table.view(B)["committed"] is None
+    table.play(B, "deck random")
+    assert table.view(A)["deck"] == ["krid*12/blur*40", None]
+    assert table.view(B)["deck"] == [None, "random"]
+    assert table.view(None)["deck"] == [None, None]
+
+
+# Looking, showing, shuffling
+
+
+def test_who_looks_at_cards_knows_them_until_they_are_shuffled() -> None:
+    table = furnished().table
+    top = table.library[B][:2]
+    event = moving.look_at(table, A, top)
+    assert event.seen_by(A).told()["names"] == [
+        "govern-the-unaligned",
+        "wake-with-evenings-freshness",
+    ]
+    assert event.seen_by(C).told()["names"] == []
+    assert table.view(A)["library"][B] == [
+        "govern-the-unaligned",
+        "wake-with-evenings-freshness",
+        None,
+        None,
+    ]
+    assert table.view(B)["library"][B] == 4
+    assert table.view(C)["library"][B] == 4
+    moving.draw(table, B, 1)
+    assert table.view(A)["hand"][B] == [None] * 7 + ["govern-the-unaligned"]
+    assert table.view(C)["hand"][B] == 8
+    moving.shuffle(table, B)
+    assert table.view(A)["library"][B] == 3
+    assert table.view(A)["hand"][B] == [None] * 7 + ["govern-the-unaligned"]
+
+
+def test_a_card_shown_to_all_is_known_to_all_and_to_the_spectator() -> None:
+    table = furnished().table
+    moving.show_card(table, table.hand[C][2])
+    expected = [None, None, "majesty", None, None, None, None]
+    for watcher in (A, B, None):
+        assert table.view(watcher)["hand"][C] == expected
+    assert None not in table.view(C)["hand"][C]
+
+
+def test_a_card_that_returns_to_a_hand_from_play_is_known_and_one_from_a_search_is_not() -> None:
+    stage = furnished()
+    table = stage.table
+    moving.to_hand(table, table.library[B][3])
+    assert table.view(A)["hand"][B] == 8
+    stage.ash(B, "Flash")
+    event = moving.to_hand(table, table.ash[B][0])
+    assert event.told()["card"].startswith("flash#")
+    assert table.view(A)["hand"][B] == [None] * 8 + ["flash"]
+
+
+def test_a_vampire_moved_back_to_the_uncontrolled_region_is_known() -> None:
+    stage = furnished()
+    (elder,) = stage.table.ready[A]
+    moving.to_uncontrolled(stage.table, elder, A)
+    for watcher in (B, None):
+        shown = stage.table.view(watcher)["uncontrolled"][A]
+        assert [entry["card"] for entry in shown] == [None, None, stage.table.word(elder)]
+
+
+def test_a_shuffled_library_holds_the_same_cards_in_no_known_order() -> None:
+    table = furnished().table
+    moving.look_at(table, B, table.library[B])
+    before = Counter([table.what[card] for card in table.library[B]])
+    moving.shuffle(table, B)
+    assert Counter([table.what[card] for card in table.library[B]]) == before
+    assert table.view(B)["library"][B] == 4
+
+
+# Nothing hidden shows
+
+
+@pytest.mark.parametrize("watcher", [A, B, C, None])
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(watcher: int | None) -> None:
+    stage = furnished()
+    moves = ("bleed elder#0", "play blur cel elder#0", "transfer krid#3", "discard blur", "pass")
+    (elder,) = stage.table.ready[A]
+    steps: list[Callable[[], object]] = [
+        lambda: None,
+        lambda: stage.play(A, "bleed", elder),
+        lambda: stage.skip("BlockQuestion"),
+        lambda: stage.skip("MinionPhase"),
+        lambda: stage.skip("InfluencePhase"),
+        lambda: stage.skip("DiscardPhase"),
+        lambda: stage.skip("UntapPhase"),
+    ]
+    varied = 0
+    for number, step in enumerate(steps):
+        step()
+        table = stage.table
+        for seed in range(3):
+            other = changed(table, watcher, Rng(f"{number} {seed}"))
+            varied += other.what != table.what
+            assert known(other, watcher, moves) == known(table, watcher, moves)
+            again = Rng("again")
+            imagined = other.imagine(watcher, again.copy())
+            assert imagined.save() == table.imagine(watcher, again).save()
+    assert varied > 0
+
+
+def test_a_choice_among_hidden_cards_is_asked_for_even_if_only_one_is_left() -> None:
+    """Otherwise everybody could tell that the other uncontrolled vampires are too old."""
+    asked = []
+    for second in ("Aleph", "Appius Claudius Corvus"):
+        stage = Stage(2, extra=(ELDER,))
+        elder = stage.vampire(A, "Elder")
+        young = stage.uncontrolled(A, "Angel")
+        stage.uncontrolled(A, second)
+        stage.hand(A, "Govern the Unaligned")
+        stage.play(A, "play", "govern-the-unaligned", "DOM", elder)
+        asked.append((stage.prompt, stage.decider, stage.table.view(B)))
+        assert stage.offers(A, "target", young)
+    assert asked[0] == asked[1]
+    assert asked[0][:2] == ("Targeting", A)
+
+
+def test_whether_somebody_can_cancel_a_card_is_secret() -> None:
+    seen = []
+    for names in (("Veto",), ("Flash",)):
+        stage = Stage(2, phase="master", extra=(GIFT, VETO))
+        stage.hand(A, "Gift")
+        stage.hand(B, *names)
+        stage.play(A, "play", "gift", "plain", "-")
+        seen.append((stage.window, stage.table.deciders, known(stage.table, A)["view"]))
+    assert seen[0] == seen[1]
+    assert seen[0][0] == "as-played"
+
+
+def test_why_not_tells_nothing_about_cards_that_are_not_in_ones_hand() -> None:
+    table = furnished().table
+    theirs = table.hand[B][0]
+    answer = [{"mode": "", "reason": "not-in-this-window", "minion": "", "window": "minion-phase"}]
+    assert table.why_not(A, theirs) == answer
+    assert table.why_not(A, table.library[A][0]) == answer
+    assert table.why_not(A, table.hand[A][0]) != answer
+
+
+# Imagining
+
+
+def test_imagined_cards_agree_with_all_that_is_known() -> None:
+    table = furnished().table
+    moving.look_at(table, A, table.hand[B][:1])
+    for seed in range(20):
+        other = table.imagine(A, Rng(seed))
+        assert isinstance(other, Table)
+        assert other.faults() == []
+        assert other.view(A) == table.view(A)
+        assert other.what[table.hand[B][0]] == table.what[table.hand[B][0]]
+        for card in range(len(table.what)):
+            if table.sees(A, ("card", card)):
+                assert other.what[card] == table.what[card]
+            assert table.cards.is_crypt[other.what[card]] == table.cards.is_crypt[table.what[card]]
+    own = Counter([table.what[card] for card in table.library[A]])
+    assert Counter([other.what[card] for card in other.library[A]]) == own
+
+
+def imagined_hands(hand: str, library: str) -> Counter[str]:
+    """How often each card turns up in B's hand as A imagines it, for a true deck of B's."""
+    stage = Stage(2, extra=(ELDER,))
+    stage.vampire(B, "Elder")
+    stage.hand(B, *[hand] * 7)
+    stage.library(B, *[library] * 30)
+    table = stage.begin().table
+    found: Counter[str] = Counter()
+    rng = Rng(5)
+    for _ in range(60):
+        other = table.imagine(A, rng)
+        assert isinstance(other, Table)
+        found.update([other.cards.names[other.what[card]] for card in other.hand[B]])
+    return found
+
+
+def test_imagined_hands_do_not_depend_on_the_true_deck() -> None:
+    first = imagined_hands("Blur", "Majesty")
+    assert first == imagined_hands("Arson", "Deflection")
+    assert len(first) > 10
+    assert first["blur"] < 7 * 60 / 3
+
+
+def test_cards_that_somebody_has_shown_are_imagined_more_often() -> None:
+    def share(shown: str) -> int:
+        stage = Stage(2)
+        stage.ash(B, shown)
+        stage.hand(B, *["Flash"] * 7)
+        table = stage.begin().table
+        rng = Rng(5)
+        number = 0
+        for _ in range(100):
+            other = table.imagine(A, rng)
+            assert isinstance(other, Table)
+            number += sum(other.cards.names[other.what[c]] == "arson" for c in other.hand[B])
+        return number
+
+    assert share("Arson") > share("Majesty")
+
+
+def test_a_spectator_and_an_owner_imagine_too() -> None:
+    table = furnished().table
+    for seat in (None, B):
+        other = table.imagine(seat, Rng(3))
+        assert isinstance(other, Table)
+        assert other.view(seat) == table.view(seat)
+        assert other.what != table.what
+        assert other.deck == ["", "", ""]
+
+
+def test_events_of_random_games_name_no_card_that_only_another_may_know() -> None:
+    """What was drawn is named to its player alone."""
+    named = 0
+    for position, seat, move in random_game(GAME, 3, 2):
+        if position.number > 400:
+            break
+        before = position.copy()
+        for event in before.play(seat, move):
+            told = event.told()
+            if told["event"] in ("Drew", "DrewCrypt"):
+                for watcher in (A, B, C, None):
+                    heard = event.seen_by(watcher)
+                    assert heard is not None
+                    assert (heard.told()["names"] != []) is (watcher == told["seat"])
+                    named += 1
+    assert named > 0
