@@ -106,6 +106,15 @@ def test_a_game_that_was_left_is_taken_up_again(run: Shell) -> None:
     assert later["moves"] > left["moves"]
 
 
+def test_who_can_only_pass_is_asked_where_she_wants_to_be(run: Shell) -> None:
+    moves = []
+    for more in ("", " --ask-always"):
+        line = f"play vtes -n 3 --bots random --seed 3 --record game.txt --lang en{more}"
+        assert run(line, "deck random\nquit\n").returncode == 0
+        moves.append(json.loads(run("record verify game.txt --json").stdout)["moves"])
+    assert moves[0] > moves[1]
+
+
 def test_a_tampered_record_is_named_with_its_move(run: Shell) -> None:
     run("play vendetta --seed 3 --record game.txt", "done\nquit\n")
     file = run.folder / "game.txt"

@@ -166,7 +166,7 @@ def test_every_phrase_of_the_vocabulary_has_words(words: Words) -> None:
         assert words.has(words.key(f"phrase-{kebab(kind.__name__)}")), kind
 
 
-UNSAID = {"brings_vampire", "why", "type", "to"}
+UNSAID = {"brings_vampire", "why", "to"}
 """Fields that say nothing to a reader: what else the phrase says shows them."""
 
 
@@ -533,6 +533,9 @@ def test_cards_say_what_they_are_and_do() -> None:
     )
     assert adrianne[1].text == "+1 Bleed."
     assert card(ENGLISH, "aaron-bathurst").text == ""
+    assert card(ENGLISH, "swallowed-by-the-night").text == (
+        "Action modifier: inferior Obfuscate: +1 stealth. Combat: superior Obfuscate: maneuver."
+    )
 
 
 # The page about it

@@ -55,6 +55,8 @@ class Game:
     """How long a game lasts among people, from and to."""
     options: tuple[GameOption, ...] = ()
     moves: tuple[type[Move], ...]
+    idle: tuple[type[Move], ...] = (Pass,)
+    """Moves that change nothing: who has no other need not be asked at one's own table."""
     frames: tuple[type[Frame[Any]], ...]
     turn_rule: str
     """The statement that says whose turn it is."""

@@ -9,7 +9,7 @@ from conclave.core.errors import ConclaveError, UnknownStatement
 from conclave.core.events import Event, visible
 from conclave.core.game import Game
 from conclave.core.ledger import ledger
-from conclave.core.moves import Move, Pass
+from conclave.core.moves import Move
 from conclave.core.position import Position
 from conclave.core.record import Record, replay
 from conclave.text import Words
@@ -69,7 +69,7 @@ class Host:
         if self.ask_always or len(options) != 1:
             return None
         move = options.at(0)
-        return move if isinstance(move, Pass) else None
+        return move if isinstance(move, self.game.idle) else None
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move; a person's is saved at once."""

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from conclave.text.words import Words
 
 NAMED: Final = (
-    "ally", "card", "clan", "deck", "discipline", "face", "hunted", "kind", "minion", "mode", "other",
-    "phase", "place", "purpose", "range", "relic", "result", "retainer", "sect", "side", "source",
-    "step", "target", "title", "trait", "type", "window", "word",
+    "ally", "card", "clan", "deck", "discipline", "face", "hunted", "kind", "minion", "mode",
+    "other", "phase", "place", "purpose", "range", "relic", "result", "retainer", "sect",
+    "side", "source", "step", "target", "title", "trait", "type", "window", "word",
 )  # fmt: skip
 """Facts that go by a written name; also with something before it, as in `to_place`."""
 ANY_KIND: Final = {"word": ("clan", "discipline", "sect", "title")}

@@ -12,7 +12,8 @@ whatever stands there. So each language declines and conjugates as it needs to. 
 - `$filters-noun` is the first of several phrases that has the form `noun`, `$filters-rest` are the
   others; `$filters-list` are all of them, `$filters-or` any. `$types-type` are words in a field,
   each called as a `type`; `$disciplines-level` are disciplines with their levels, and
-  `$disciplines-known` the same where only the superior ones are marked.
+  `$disciplines-known` the same where only the superior ones are marked. `$types-several` is
+  `yes` where there are several.
 - What is not there is `none`; what is so or not is `yes` or `no`.
 - Some attributes are handed down to all that stands in a phrase, or waits for a moment:
   see `HANDED_DOWN`.
@@ -40,6 +41,7 @@ HANDED_DOWN: Final[Facts] = {
     "every": 1,  # for each one, for every two
     "extra": None,  # influence that comes on top of what the rules give
     "local": None,  # the card speaks of everybody at its location
+    "mixed": None,  # the card is of several types
     "named": (),  # the phrases that the sentence has named
     "paid": None,  # the amount comes out of what it is measured by
     "same": None,  # THAT_MANY is the very blood that was spoken of
@@ -148,6 +150,8 @@ class Phrases:
             return self.sentences(*_phrases(row), around=facts)
         if not row:
             return "none"
+        if form == "several":
+            return "yes" if len(row) > 1 else "none"
         if form in ("list", "or"):
             said = [self.say(phrase, "", facts) for phrase in _phrases(row)]
             return self.words.join(said) if form == "list" else " / ".join(said)

@@ -33,7 +33,7 @@ FLEDGLING = Vampire("Fledgling", "brujah", 2, 2, "", CAMARILLA)
 """Without any discipline."""
 
 GIFT = Card("Gift", MASTER, effect=GainPool(1))
-BAUBLE = Card("Bauble", MASTER, TRIFLE, effect=GainPool(1))
+KNICKKNACK = Card("Knickknack", MASTER, TRIFLE, effect=GainPool(1))
 TRINKET = Card("Trinket", MASTER, TRIFLE, effect=GainPool(1))
 VETO = Card("Veto", MASTER, OUT_OF_TURN, effect=Cancel((MASTER,)))
 LIGHT_VETO = Card("Light Veto", MASTER, OUT_OF_TURN, TRIFLE, effect=Cancel((MASTER,)))

@@ -117,6 +117,7 @@ class Stage:
             BESIDE: table.beside,
             ASH_HEAP: table.ash,
         }
+        table.board_changed()
         if zone in rows:
             rows[zone][seat] = (*rows[zone][seat], card)
         return card
@@ -157,6 +158,7 @@ class Stage:
         card = self.card(whose, name, ON_CARD, tapped=tapped, blood=printed.life)
         table.host[card] = host
         table.on[host] = (*table.on[host], card)
+        table.board_changed()
         return card
 
     def uncontrolled(self, seat: int, name: str, counters: int = 0) -> int:
@@ -196,6 +198,7 @@ class Stage:
         if not self._begun:
             self._begun = True
             table = self.table
+            table.board_changed()
             table.push(Course())
             table.go(1)
             table.push(Turn(table.active))

@@ -199,15 +199,17 @@ def test_a_reflex_is_for_the_minion_against_whom_a_card_is_played() -> None:
     stage.skip("BlockQuestion", B)
     stage.play(B, "block", childe)
     stage.skip("before-range", A)
+    cards = stage.table.cards
+    reflex, combat = cards.mode_words[cards.numbers["calm"]]
     modes = [move for move in stage.options(A) if "calm" in move]
-    assert modes == [f"play calm plain-combat {stage.table.word(elder)}"]
+    assert modes == [f"play calm {combat} {stage.table.word(elder)}"]
     stage.play(A, "play", "rage", "plain", elder)
     assert stage.window == "as-played"
     assert stage.options(A) == ["pass"]
     stage.skip("as-played", B)
-    assert stage.offers(B, "play", "calm", "plain", childe)
-    assert not stage.offers(B, "play", "calm", "plain", other)
-    stage.play(B, "play", "calm", "plain", childe)
+    assert stage.offers(B, "play", "calm", reflex, childe)
+    assert not stage.offers(B, "play", "calm", reflex, other)
+    stage.play(B, "play", "calm", reflex, childe)
     stage.skip("before-range")
     assert [event.card.partition("#")[0] for event in stage.told(told.Cancelled)] == ["rage"]
 

@@ -391,3 +391,38 @@ def test_a_vampire_who_is_contested_can_do_nothing() -> None:
     free = Stage(2, active=A, phase="minion")
     krid = free.vampire(A, "Krid")
     assert free.offers(A, "bleed", krid)
+
+
+@rule("VTES-4.1-08", "VTES-R-11")
+def test_contested_equipment_is_lost_with_its_bearer() -> None:
+    stage = Stage(2, active=A, phase="untap", extra=(CHALICE,))
+    krid, angel = stage.vampire(A, "Krid"), stage.vampire(B, "Angel")
+    mine, theirs = stage.put_on(krid, "Chalice"), stage.put_on(angel, "Chalice")
+    contest(stage, mine, theirs)
+    assert stage.offers(A, "pay", number(mine))
+    moving.burn(stage.table, krid)
+    assert stage.zone(mine) == ASH_HEAP
+    assert not stage.table.in_play(theirs)
+    to_untap(stage, B)
+    assert stage.table.in_play(theirs)
+    assert stage.table.host[theirs] == angel
+    assert stage.table.pool == [30, 30]
+
+
+@rule("VTES-4.1-03", "VTES-R-11")
+def test_a_bearer_who_is_contested_too_pays_for_both() -> None:
+    stage = Stage(3, active=A, phase="untap", extra=(CHALICE,))
+    mine, other = stage.vampire(A, "Krid"), stage.vampire(C, "Krid")
+    angel = stage.vampire(B, "Angel")
+    chalice, theirs = stage.put_on(mine, "Chalice"), stage.put_on(angel, "Chalice")
+    contest(stage, chalice, theirs, mine, other)
+    stage.play(A, "pay", number(mine))
+    stage.play(A, "pay", number(chalice))
+    assert stage.table.pool[A] == 28
+    stage.play(A, "done")
+    to_untap(stage, B)
+    stage.play(B, "yield", number(theirs))
+    to_untap(stage, C)
+    stage.play(C, "yield", number(other))
+    to_untap(stage, A)
+    assert [stage.table.in_play(card) for card in (mine, chalice)] == [True, True]

@@ -6,7 +6,9 @@ from games.vtes.stage import A, B, C, Stage
 from conclave.games.vtes.rules import contests, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules.abilities import HoldsTitle
+from conclave.games.vtes.rules.library import Crypt, card_slug
 from conclave.games.vtes.rules.words import (
+    ADVANCED,
     ANARCH,
     ASH_HEAP,
     MASTER,
@@ -353,3 +355,65 @@ def test_a_vampire_who_comes_back_claims_his_title_again() -> None:
     assert stage.table.in_play(gilbert)
     assert titles(stage, gilbert, graham) == ["", ""]
     assert stage.offers(A, "pay", gilbert)
+
+
+@rule("VTES-10.1-06", "VTES-10.2-03", "VTES-10.5-10")
+def test_a_city_is_spelled_alike_on_all_cards() -> None:
+    stage = Stage(2)
+    cards = stage.table.cards
+    titles_of_all = [card.title for card in cards.crypt]
+    titles_of_all += [grant.title for row in cards.holds for grant in row]
+    keys = [contests.unique_key(title) for title in titles_of_all]
+    cities = {key.removeprefix("city:") for key in keys if key.startswith("city:")}
+    assert {"Miami", "Washington, D.C."} <= cities
+    plain = {"".join([letter for letter in city.lower() if letter.isalpha()]) for city in cities}
+    assert len(plain) == len(cities)
+
+
+def merging(base: Crypt, later: Crypt) -> tuple[Stage, int]:
+    """A controls one version of a vampire, and merges him with the other."""
+    stage = Stage(2, phase="influence", extra=(base, later))
+    stage.vampire(B, GRAHAM)
+    vampire = stage.vampire(A, card_slug(base))
+    stage.uncontrolled(A, card_slug(later))
+    return stage, vampire
+
+
+def version(sect: str, *traits: str, title: str = "") -> Crypt:
+    """One version of a vampire."""
+    return Vampire("Doubled", "brujah", 2, 3, "cel", sect, *traits, title=title)
+
+
+@rule("VTES-4.2-01", "VTES-R-15", "VTES-10-02")
+def test_a_merge_with_a_titled_version_claims_the_title() -> None:
+    stage, vampire = merging(
+        version("camarilla", title="primogen"),
+        version("camarilla", ADVANCED, title="prince:Miami"),
+    )
+    graham = stage.table.ready[B][0]
+    assert titles(stage, vampire, graham) == ["primogen", "prince:Miami"]
+    stage.play(A, "merge", vampire)
+    assert reading.claimed_title(stage.table, vampire) == "prince:Miami"
+    assert titles(stage, vampire, graham) == ["", ""]
+
+
+@rule("VTES-10-01")
+def test_a_merge_with_an_untitled_version_leaves_the_title() -> None:
+    stage, vampire = merging(version("camarilla", title="primogen"), version("camarilla", ADVANCED))
+    stage.play(A, "merge", vampire)
+    assert titles(stage, vampire) == ["primogen"]
+    other, vampire = merging(version("camarilla", ADVANCED), version("camarilla", title="primogen"))
+    other.play(A, "merge", vampire)
+    assert titles(other, vampire) == ["primogen"]
+
+
+@rule("VTES-10-04", "VTES-10-07")
+def test_a_merge_with_a_version_of_another_sect_changes_the_sect() -> None:
+    stage, vampire = merging(version("camarilla", title="primogen"), version("sabbat", ADVANCED))
+    stage.play(A, "merge", vampire)
+    assert reading.sect(stage.table, vampire) == "sabbat"
+    assert titles(stage, vampire) == [""]
+    other, vampire = merging(version("camarilla"), version("sabbat", ADVANCED))
+    contests.become_anarch(other.table, vampire)
+    other.play(A, "merge", vampire)
+    assert reading.is_anarch(other.table, vampire)  # what became of him before the merge stays so

@@ -131,11 +131,14 @@ def test_who_looks_at_cards_knows_them_until_they_are_shuffled() -> None:
     table = furnished().table
     top = table.library[B][:2]
     event = moving.look_at(table, A, top)
-    assert event.seen_by(A).told()["names"] == [
+    mine, theirs = event.seen_by(A), event.seen_by(C)
+    assert mine is not None
+    assert theirs is not None
+    assert mine.told()["names"] == [
         "govern-the-unaligned",
         "wake-with-evenings-freshness",
     ]
-    assert event.seen_by(C).told()["names"] == []
+    assert theirs.told()["names"] == []
     assert table.view(A)["library"][B] == [
         "govern-the-unaligned",
         "wake-with-evenings-freshness",
@@ -168,7 +171,7 @@ def test_a_card_that_returns_to_a_hand_from_play_is_known_and_one_from_a_search_
     assert table.view(A)["hand"][B] == 8
     stage.ash(B, "Flash")
     event = moving.to_hand(table, table.ash[B][0])
-    assert event.told()["card"].startswith("flash#")
+    assert str(event.told()["card"]).startswith("flash#")
     assert table.view(A)["hand"][B] == [None] * 8 + ["flash"]
 
 
@@ -274,8 +277,8 @@ def test_imagined_cards_agree_with_all_that_is_known() -> None:
             if table.sees(A, ("card", card)):
                 assert other.what[card] == table.what[card]
             assert table.cards.is_crypt[other.what[card]] == table.cards.is_crypt[table.what[card]]
-    own = Counter([table.what[card] for card in table.library[A]])
-    assert Counter([other.what[card] for card in other.library[A]]) == own
+        own = Counter([table.what[card] for card in table.library[A]])
+        assert Counter([other.what[card] for card in other.library[A]]) == own
 
 
 def imagined_hands(hand: str, library: str) -> Counter[str]:

@@ -4,6 +4,7 @@ import pytest
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     LOCATION,
@@ -25,10 +26,10 @@ SERVANT = Vampire("Servant", "ventrue", 2, 7, "dom", "camarilla")
 HAVEN = Card("Haven", MASTER, LOCATION, grants=Bonus("transfers", 1))
 
 
-def in_influence(seats: int = 2, **facts: int) -> Stage:
+def in_influence(seats: int = 2, turn: int = 20) -> Stage:
     """A's influence phase, with made-up vampires at hand."""
-    return Stage(seats, phase="influence", extra=(BASE, LATER, RARE, *KIN, ANCIENT, SERVANT, HAVEN),
-                 **facts)  # fmt: skip
+    extra: tuple[AnyCard, ...] = (BASE, LATER, RARE, *KIN, ANCIENT, SERVANT, HAVEN)
+    return Stage(seats, phase="influence", turn=turn, extra=extra)
 
 
 @rule("VTES-7-01", "VTES-7-02", "VTES-7-03", "VTES-7-04", "VTES-7-05", "EX-7-c")

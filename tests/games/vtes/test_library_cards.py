@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.made_up import (
-    BAUBLE,
     CASTLE,
     CHILDE,
     ELDER,
     ERRAND,
     FLEDGLING,
     GIFT,
+    KNICKKNACK,
     LARDER,
     NUDGE,
     OMEN,
@@ -99,17 +99,17 @@ def test_masters_are_played_by_methuselahs_and_minion_cards_by_minions() -> None
 
 @rule("VTES-1.6.1-04", "VTES-1.6.2-26")
 def test_a_card_goes_into_play_or_is_shown_and_burned() -> None:
-    stage = Stage(2, phase="master", extra=(GIFT, CASTLE, BAUBLE))
-    stage.hand(A, "Bauble", "Castle")
-    bauble, castle = stage.table.hand[A]
-    stage.play(A, "play", "bauble", "plain", "-")
+    stage = Stage(2, phase="master", extra=(GIFT, CASTLE, KNICKKNACK))
+    stage.hand(A, "Knickknack", "Castle")
+    knickknack, castle = stage.table.hand[A]
+    stage.play(A, "play", "knickknack", "plain", "-")
     stage.skip("MasterPhase", A)
     stage.play(A, "play", "castle", "plain", "-")
     stage.skip("MasterPhase", A)
-    assert stage.zone(bauble) == ASH_HEAP
-    assert stage.table.ash[A] == (bauble,)
+    assert stage.zone(knickknack) == ASH_HEAP
+    assert stage.table.ash[A] == (knickknack,)
     assert stage.zone(castle) == BESIDE
-    assert [event.card for event in stage.told(told.CardPlayed)] == ["bauble", "castle"]
+    assert [event.card for event in stage.told(told.CardPlayed)] == ["knickknack", "castle"]
 
 
 @rule("VTES-1.6.1-05")

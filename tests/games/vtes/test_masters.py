@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.made_up import BAUBLE, CASTLE, ELDER, GIFT, LIGHT_VETO, TRINKET, VETO
+from games.vtes.made_up import CASTLE, ELDER, GIFT, KNICKKNACK, LIGHT_VETO, TRINKET, VETO
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import moving, reading
@@ -23,7 +23,7 @@ from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
-MINE = (GIFT, BAUBLE, TRINKET, VETO, LIGHT_VETO, CASTLE, ELDER)
+MINE = (GIFT, KNICKKNACK, TRINKET, VETO, LIGHT_VETO, CASTLE, ELDER)
 BANK = Card("Bank", MASTER, LOCATION, grants=Can(GainPool(1), when=("master-phase",), tap=True))
 SKILL = Card("Skill", MASTER, DISCIPLINE, put_on=f.One(f.VAMPIRE), grants=DisciplineLevel("dom"))
 CROWN = Card("Crown", MASTER, TROPHY, grants=Bonus("bleed", 1))
@@ -56,9 +56,9 @@ def test_a_regular_master_is_played_in_ones_own_master_phase_alone() -> None:
         stage.hand(A, "Gift", *["Flash"] * 6)
         assert masters(stage) == offered
     others = Stage(2, phase="master", extra=MINE)
-    others.hand(A, "Bauble")
+    others.hand(A, "Knickknack")
     others.hand(B, "Gift", "Veto")
-    others.play(A, "play", "bauble", "plain", "-")
+    others.play(A, "play", "knickknack", "plain", "-")
     others.skip("as-played", B)
     assert masters(others, B) == ["veto"]
 
@@ -136,9 +136,9 @@ def test_an_out_of_turn_trifle_was_the_one_trifle_that_counts() -> None:
 @rule("VTES-1.6.2-08")
 def test_a_second_out_of_turn_master_waits_for_the_next_master_phase() -> None:
     stage = Stage(2, phase="master", extra=MINE)
-    stage.hand(A, "Bauble", "Gift")
+    stage.hand(A, "Knickknack", "Gift")
     stage.hand(B, "Veto", "Veto")
-    stage.play(A, "play", "bauble", "plain", "-")
+    stage.play(A, "play", "knickknack", "plain", "-")
     stage.skip("as-played", B)
     stage.play(B, "pass")
     stage.skip("MasterPhase", A)
@@ -294,8 +294,8 @@ def test_trophies_stay_where_they_are_when_somebody_else_is_burned() -> None:
 @rule("EX-1.6.2-a", "VTES-1.6.2-22", "VTES-1.6.2-24")
 def test_only_the_first_trifle_gives_another_action() -> None:
     stage = Stage(2, phase="master", extra=MINE)
-    stage.hand(A, "Bauble", "Trinket", "Gift")
-    play(stage, A, "bauble")
+    stage.hand(A, "Knickknack", "Trinket", "Gift")
+    play(stage, A, "knickknack")
     assert stage.table.actions == 1
     assert masters(stage) == ["trinket", "gift"]
     play(stage, A, "trinket")
@@ -306,8 +306,8 @@ def test_only_the_first_trifle_gives_another_action() -> None:
 @rule("VTES-1.6.2-22")
 def test_after_a_trifle_an_ordinary_master_may_follow() -> None:
     stage = Stage(2, phase="master", extra=MINE)
-    stage.hand(A, "Bauble", "Gift", "Gift")
-    play(stage, A, "bauble")
+    stage.hand(A, "Knickknack", "Gift", "Gift")
+    play(stage, A, "knickknack")
     play(stage, A, "gift")
     assert masters(stage) == []
     assert stage.table.pool[A] == 32
@@ -316,9 +316,9 @@ def test_after_a_trifle_an_ordinary_master_may_follow() -> None:
 @rule("VTES-1.6.2-25")
 def test_a_cancelled_trifle_gives_no_action_now_or_later() -> None:
     stage = Stage(2, phase="master", extra=MINE)
-    stage.hand(A, "Bauble", "Gift")
+    stage.hand(A, "Knickknack", "Gift")
     stage.hand(B, "Veto")
-    stage.play(A, "play", "bauble", "plain", "-")
+    stage.play(A, "play", "knickknack", "plain", "-")
     stage.skip("as-played", B)
     stage.play(B, "play", "veto", "plain", "-")
     stage.skip("MasterPhase", A)

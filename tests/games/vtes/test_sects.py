@@ -5,7 +5,8 @@ from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import contests, moving, reading
 from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.abilities import Becomes, HoldsTitle
+from conclave.games.vtes.rules.abilities import Becomes, Filter, HoldsTitle
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import (
     ACTION,
     CAITIFF,
@@ -39,7 +40,19 @@ REBEL = Vampire("Young Rebel", "brujah-antitribu", 2, 4, "cel", SABBAT)
 VOTER = Vampire("Voter", "giovanni", 2, 4, "nec", INDEPENDENT, title="votes:2")
 REGENT = Vampire("Old Regent", "lasombra", 2, 4, "obt", SABBAT, title="regent")
 STRAYS = tuple([Vampire(f"Stray {n}", CAITIFF, 2, 2, "", CAMARILLA, SCARCE) for n in range(2)])
-CARDS = (DISGUISE, CROWN, ORDER, CONVERSION, OURS, THEIRS, OLD, REBEL, VOTER, REGENT, *STRAYS)
+CARDS: tuple[AnyCard, ...] = (
+    DISGUISE,
+    CROWN,
+    ORDER,
+    CONVERSION,
+    OURS,
+    THEIRS,
+    OLD,
+    REBEL,
+    VOTER,
+    REGENT,
+    *STRAYS,
+)
 NOTHING_DONE = Do()
 
 
@@ -56,7 +69,7 @@ def plays_on(stage: Stage, name: str, vampire: int) -> None:
     stage.skip("MasterPhase", A)
 
 
-def fits(stage: Stage, which: f.Filter, card: int) -> bool:
+def fits(stage: Stage, which: Filter, card: int) -> bool:
     """Whether a card is of a kind."""
     return which.fits(stage.table, Resolving(NOTHING_DONE, A, -1, card), card)
 

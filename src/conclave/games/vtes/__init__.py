@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from conclave.core.game import Game, GameOption
+from conclave.core.moves import Pass
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
@@ -29,7 +30,7 @@ from conclave.games.vtes.rules import (
 )
 from conclave.games.vtes.rules.actions import ALL_DEFAULTS
 from conclave.games.vtes.rules.damage import DamageStep
-from conclave.games.vtes.rules.moves import MOVES
+from conclave.games.vtes.rules.moves import MOVES, Decline, Done
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.setup import ChoosingDecks
 from conclave.games.vtes.rules.strikes import (
@@ -63,6 +64,7 @@ class Vtes(Game):
         GameOption("draft", "no", ("no", "yes")),
     )
     moves = (*MOVES, *answers.MOVES)
+    idle = (Pass, Done, Decline)
     frames = (
         action.AtEnd, equipping.ChoosingEquipment, action.TakingAction, blocked.MayDiablerize,
         blocked.SlaveQuestion, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,

@@ -344,7 +344,7 @@ def test_votes_from_a_location(name: str, votes: int) -> None:
     stage.skip("Referendum", B)
     stage.play(B, "use", place, "0")
     stage.skip("Referendum", B)
-    stage.play(B, "vote held against")
+    stage.play(B, "vote", place, "against")
     stage.skip("MinionPhase")
     assert stage.table.pool == [30, 30]
     assert stage.table.tapped[place]

@@ -153,12 +153,12 @@ def rivals(table: Table, card: int) -> list[int]:
     key = unique_key(reading.claimed_title(table, card))
     if not key:
         return []
-    found = []
-    for seat in table.clockwise(table.active):
-        for other in (*table.minions(seat), *table.in_torpor(seat)):
-            if other != card and unique_key(reading.claimed_title(table, other)) == key:
-                found.append(other)
-    return found
+    return [
+        other
+        for seat in table.clockwise(table.active)
+        for other in (*table.minions(seat), *table.in_torpor(seat))
+        if other != card and unique_key(reading.claimed_title(table, other)) == key
+    ]
 
 
 def dispute(table: Table, card: int) -> None:
@@ -206,7 +206,7 @@ def title_cost(table: Table, card: int) -> int:
 
 def change_sect(table: Table, card: int, sect: str) -> None:
     """A vampire changes to a sect; an anarch who does is none any more (VTES-10.5-06)."""
-    clan, before, title, anarch, contested = table.profile[card]
+    clan, before, title, _, contested = table.profile[card]
     if sect == before:
         return
     counters.set_profile(table, card, (clan, sect, title, False, contested))
@@ -223,8 +223,8 @@ def become_anarch(table: Table, card: int) -> None:
 
 
 def has_changed(table: Table, card: int) -> None:
-    """The clan or sect of a vampire may have changed: an anarch only stays one as an independent,
-    and a contested title that does not fit any more is yielded at once (VTES-10-09, VTES-10.5-06)."""
+    """The clan or sect of a vampire may have changed: an anarch only stays one as an independent
+    (VTES-10.5-06), and a contested title that does not fit any more is yielded (VTES-10-09)."""
     clan, sect, title, anarch, contested = table.profile[card]
     if anarch and reading.sect(table, card) != INDEPENDENT:
         counters.set_profile(table, card, (clan, sect, title, False, contested))

@@ -124,6 +124,11 @@ def remember_event(table: Table, number: int) -> None:
     table.events_played = (*table.events_played, number)
 
 
+def unsettle(table: Table) -> None:
+    """Hands are to be looked at again."""
+    table.unsettled = True
+
+
 def settled(table: Table) -> None:
     """Hands are filled, and whoever had no pool is out."""
     table.unsettled = False

@@ -28,9 +28,9 @@ def imbued_moves(table: Table, seat: int) -> list[Move]:
                 if CONVICTION in table.cards.types[table.what[card]]
             ]
             moves += [Convict(table.word(imbued), name) for name in dict.fromkeys(names)]
-        if table.zone[imbued] == TORPOR:
-            if len(reading.convictions(table, imbued)) >= RECOVERY_COST:
-                moves.append(Recover(table.word(imbued)))
+        enough = len(reading.convictions(table, imbued)) >= RECOVERY_COST
+        if table.zone[imbued] == TORPOR and enough:
+            moves.append(Recover(table.word(imbued)))
     return moves
 
 

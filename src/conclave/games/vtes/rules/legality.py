@@ -150,7 +150,7 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
 
 def within_reach(table: Table, seat: int) -> list[int]:
     """The cards in play that a player may use: her own, and others' cards on her minions."""
-    found = table.controlled(seat)
+    found = [*table.controlled(seat)]
     for minion in (*table.ready[seat], *table.torpor[seat]):
         for card in table.on[minion]:
             if table.controller[card] != seat and table.cards.by_host[table.what[card]]:
@@ -563,12 +563,15 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
     act = Resolving(can.effect, seat, card, host)
     if can.if_ is not None and not can.if_.holds(table, act):
         return "condition-fails"
-    reason = obstacle_of(can.effect, table, act)
-    if reason:
-        return reason
-    if can.target is not None and not can.target.choices(table, act):
-        return "no-target"
-    return "" if can.effect.possible(table, act) else "not-needed"
+    reason = "no-target"
+    for choice in (NOTHING,) if can.target is None else can.target.choices(table, act):
+        aimed = Resolving(can.effect, seat, card, host, choice)
+        reason = obstacle_of(can.effect, table, aimed)
+        if not reason:
+            reason = "" if can.effect.possible(table, aimed) else "not-needed"
+        if not reason:
+            return ""
+    return reason
 
 
 def key_of(card: int) -> int:

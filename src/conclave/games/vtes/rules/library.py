@@ -10,6 +10,7 @@ from typing import Final
 from conclave.core.definition import Definition
 from conclave.games.vtes.rules.abilities import (
     FREE,
+    WHILE_IN_PLAY,
     Becomes,
     Bonus,
     Can,
@@ -35,6 +36,7 @@ from conclave.games.vtes.rules.words import (
     IMBUED,
     MASTER,
     OUT_OF_TURN,
+    REFLEX,
     TAKES_ACTION,
     UNIQUE,
     VAMPIRE,
@@ -128,16 +130,15 @@ class Library:
         self.common_kinds = frozenset([bonus.what for row in self.common for bonus in row])
         self.cans = [tuple([g for g in row if isinstance(g, Can)]) for row in self.grants]
         self.can_masks = [tuple([mask(can.when) for can in row]) for row in self.cans]
-        self.by_host = [any([can.by == "host" for can in row]) for row in self.cans]
+        self.by_host = [any(can.by == "host" for can in row) for row in self.cans]
         """Whether the controller of the minion on which a card is may use it."""
         self.can_acts = [tuple([g for g in row if isinstance(g, CanAct)]) for row in self.grants]
-        self.open_acts = [any([can.anyone for can in row]) for row in self.can_acts]
+        self.open_acts = [any(can.anyone for can in row) for row in self.can_acts]
         """Whether minions of others than a card's controller may act with it."""
         self.only_one = [
             next((g for g in row if isinstance(g, OnlyOne)), None) for row in self.grants
         ]
         self.forbids = [tuple([g for g in row if isinstance(g, Forbids)]) for row in self.grants]
-        self.forbids_any = any([len(row) > 0 for row in self.forbids])
         self.unblockable = [
             tuple([g for g in row if isinstance(g, Unblockable)]) for row in self.grants
         ]
@@ -170,6 +171,12 @@ class Library:
             ]
         )
         """The kinds of moments that any card waits for."""
+        self.reaches = [
+            len(self.wide[n]) + len(self.common[n]) + len(self.forbids[n]) > 0
+            for n in range(len(cards))
+        ]
+        """Whether a card does something to others by lying in play."""
+        self.unreplaced = [until == WHILE_IN_PLAY for until in self.delays]
         self.by_others = self._by_others()
         self.cancelled = self._cancelled()
         """What can be cancelled as it is played: a type, a trait (nothing: any), and whether in
@@ -239,6 +246,8 @@ def mode_words(modes: tuple[Mode, ...]) -> tuple[str, ...]:
         )
         if mode.draft:
             word = f"draft-{word}"
+        if mode.type == REFLEX:
+            word = f"{word}-{REFLEX}"
         while word in words:
             word += f"-{mode.type}" if f"{word}-{mode.type}" not in words else "-2"
         words.append(word)

@@ -202,9 +202,9 @@ def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
 
 def acted_with(table: Table, seat: int) -> list[int]:
     """The cards in play that may grant actions to a player's minions."""
-    found = table.controlled(seat)
+    found = [*table.controlled(seat)]
     for other in table.clockwise(seat):
-        for card in reading.everything(table, other):
+        for card in table.region(other):
             if table.controller[card] != seat and table.cards.open_acts[table.what[card]]:
                 found.append(card)
     return found

@@ -80,6 +80,7 @@ def _leave(table: Table, card: int) -> None:
 def _put(table: Table, card: int, zone: int, seat: int) -> None:
     """Move a card to a place: of its controller while in play, of its owner otherwise."""
     _leave(table, card)
+    table.board_changed()
     table.zone[card] = zone
     table.controller[card] = seat
     row = row_of(table, zone)
@@ -248,6 +249,7 @@ def attach(table: Table, card: int, host: int, seat: int) -> None:
     _put(table, card, ON_CARD, seat)
     table.host[card] = host
     table.on[host] = (*table.on[host], card)
+    table.board_changed()
 
 
 def transfer(table: Table, card: int, host: int) -> Event:
@@ -285,6 +287,7 @@ def to_research(table: Table, card: int) -> None:
 
 def change_controller(table: Table, card: int, seat: int) -> Event:
     """Another player controls a card, and what is on it that its controller controlled."""
+    table.board_changed()
     before = table.controller[card]
     zone = table.zone[card]
     if zone == ON_CARD:
@@ -352,12 +355,14 @@ def begin_contest(table: Table, card: int) -> Event:
     """A card is contested: face down and out of play, with all that is on it."""
     word = table.word(card)
     table.contested[card] = True
+    table.board_changed()
     return table.tell(told.ContestBegan(word))
 
 
 def end_contest(table: Table, card: int) -> Event:
     """The last contestant's card untaps and is in play again (VTES-4.1-08)."""
     table.contested[card] = False
+    table.board_changed()
     table.tapped[card] = False
     return table.tell(told.ContestWon(table.word(card)))
 

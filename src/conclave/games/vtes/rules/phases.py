@@ -52,11 +52,13 @@ class MasterPhase(Phase):
     def options(self, table: Table, seat: int) -> Options:
         moves = legality.plays(table, seat, MASTER_PHASE)
         if seat == self.seat and table.actions > 0:
-            for other in table.clockwise(seat):
-                for minion in (*table.minions(other), *table.in_torpor(other)):
-                    if reading.has_trait(table, minion, RED_LIST):
-                        if not table.has_note(notes.MARKED, minion):
-                            moves.append(Mark(table.word(minion)))
+            moves += [
+                Mark(table.word(minion))
+                for other in table.clockwise(seat)
+                for minion in (*table.minions(other), *table.in_torpor(other))
+                if reading.has_trait(table, minion, RED_LIST)
+                and not table.has_note(notes.MARKED, minion)
+            ]
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:

@@ -138,7 +138,7 @@ class Playing(BeingPlayed):
             if seats:
                 table.push(OpenWindow(AS_PLAYED, seats))
         elif step == 2:
-            table.unsettled = True  # the time to cancel is over: now it is replaced
+            course.unsettle(table)  # the time to cancel is over: now it is replaced
             self.count(table)
             if self.cancelled:
                 table.pop()

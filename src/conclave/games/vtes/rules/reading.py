@@ -7,7 +7,6 @@ from typing import Final
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import (
     CHOSEN,
-    WHILE_IN_PLAY,
     Bonus,
     DisciplineLevel,
     Filter,
@@ -100,16 +99,15 @@ def bonus(table: Table, what: str, card: int) -> int:
             if each.what == what and each.to is None:
                 total += _amount(table, each, source, card)
     if what in cards.wide_kinds:
-        for seat in range(table.seats):
-            for source in everything(table, seat):
-                for each in cards.wide[table.what[source]]:
-                    if each.what == what and each.to is not None:
-                        act = Resolving(
-                            _NOTHING_TO_DO, table.controller[source], source,
-                            host_of(table, source), card,
-                        )  # fmt: skip
-                        if each.to.fits(table, act, card):
-                            total += _amount(table, each, source, card)
+        for source in table.reaching():
+            for each in cards.wide[table.what[source]]:
+                if each.what == what and each.to is not None:
+                    act = Resolving(
+                        _NOTHING_TO_DO, table.controller[source], source,
+                        host_of(table, source), card,
+                    )  # fmt: skip
+                    if each.to.fits(table, act, card):
+                        total += _amount(table, each, source, card)
     return total
 
 
@@ -118,26 +116,6 @@ def _amount(table: Table, each: Bonus, source: int, card: int) -> int:
     if each.if_ is not None and not each.if_.holds(table, act):
         return 0
     return count(each.amount, table, act)
-
-
-def everything(table: Table, seat: int) -> list[int]:
-    """All cards in play in a player's regions, with those on them."""
-    found: list[int] = []
-    for row in (table.ready[seat], table.torpor[seat], table.beside[seat]):
-        for card in row:
-            if not table.contested[card]:
-                found.append(card)
-                if table.on[card]:
-                    _add_on(table, card, found)
-    return found
-
-
-def _add_on(table: Table, card: int, found: list[int]) -> None:
-    for attached in table.on[card]:
-        if not table.contested[attached]:
-            found.append(attached)
-            if table.on[attached]:
-                _add_on(table, attached, found)
 
 
 def host_of(table: Table, card: int) -> int:
@@ -289,11 +267,10 @@ def of_seat(table: Table, what: str, seat: int) -> int:
             if each.what == what and not each.everyone:
                 total += _amount(table, each, source, source)
     if what in table.cards.common_kinds:
-        for other in range(table.seats):
-            for source in everything(table, other):
-                for each in table.cards.common[table.what[source]]:
-                    if each.what == what:
-                        total += _amount(table, each, source, seat)
+        for source in table.reaching():
+            for each in table.cards.common[table.what[source]]:
+                if each.what == what:
+                    total += _amount(table, each, source, seat)
     return total
 
 
@@ -301,30 +278,26 @@ def unreplaced(table: Table, seat: int) -> int:
     """How many cards a player does not replace for the time being (VTES-1.6.1-13)."""
     total = table.unreplaced[seat] + table.noted(notes.UNREPLACED, seat)
     total += table.noted(notes.UNTIL_DISCARD, seat)
-    if WHILE_IN_PLAY in table.cards.delays:
-        for card in table.controlled(seat):
-            if table.cards.delays[table.what[card]] == WHILE_IN_PLAY:
-                total += 1
+    for card in table.controlled(seat):
+        if table.cards.unreplaced[table.what[card]]:
+            total += 1
     return total
 
 
 def forbidden(table: Table, what: str, minion: int) -> bool:
     """Whether a card in play keeps a minion from something: to "act", to "block"."""
-    if not table.cards.forbids_any:
-        return False
-    for seat in range(table.seats):
-        for source in everything(table, seat):
-            for each in table.cards.forbids[table.what[source]]:
-                if what not in each.what:
-                    continue
-                host = host_of(table, source)
-                if each.who is None:
-                    if host == minion:
-                        return True
-                    continue
-                act = Resolving(_NOTHING_TO_DO, table.controller[source], source, host, minion)
-                if each.who.fits(table, act, minion):
+    for source in table.reaching():
+        for each in table.cards.forbids[table.what[source]]:
+            if what not in each.what:
+                continue
+            host = host_of(table, source)
+            if each.who is None:
+                if host == minion:
                     return True
+                continue
+            act = Resolving(_NOTHING_TO_DO, table.controller[source], source, host, minion)
+            if each.who.fits(table, act, minion):
+                return True
     return False
 
 

@@ -8,7 +8,6 @@ from conclave.core.frames import FORCED, IMPULSE, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome
 from conclave.games.vtes.rules import counters, course, moving, reading
-from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing import Using

@@ -96,7 +96,7 @@ def _seat(seat: int) -> int | None:
 
 
 def _pile(table: Table, seat: int | None, cards: tuple[int, ...]) -> Plain:
-    """A hidden pile: how many cards there are, or each card if any is known, None for the others."""
+    """A hidden pile: how many cards there are, or, if any is known, each of them or None."""
     names = [
         table.cards.names[table.what[card]] if table.sees(seat, ("card", card)) else None
         for card in cards

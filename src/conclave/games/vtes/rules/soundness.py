@@ -85,10 +85,12 @@ def whose_faults(table: Table) -> list[str]:
                     found.append(f"card {card} is in a pile of cards with another back")
                 if table.blood[card] or table.contested[card]:
                     found.append(f"card {card} has counters or is contested out of play")
-        for rows in held.values():
-            for card in rows[seat]:
-                if table.controller[card] != seat:
-                    found.append(f"card {card} lies with {seat}, who does not control it")
+        found += [
+            f"card {card} lies with {seat}, who does not control it"
+            for rows in held.values()
+            for card in rows[seat]
+            if table.controller[card] != seat
+        ]
         claimed = [
             table.cards.person[table.what[card]]
             for rows in held.values()
@@ -97,11 +99,13 @@ def whose_faults(table: Table) -> list[str]:
         ]
         if len(claimed) != len(set(claimed)):
             found.append(f"seat {seat} controls two copies of a unique card")
-        if not table.unsettled:
-            for card in (*table.minions(seat), *table.in_torpor(seat)):
-                if reading.is_vampire(table, card):
-                    if table.blood[card] > reading.capacity(table, card):
-                        found.append(f"card {card} holds more blood than he can")
+        found += [
+            f"card {card} holds more blood than he can"
+            for card in (*table.minions(seat), *table.in_torpor(seat))
+            if not table.unsettled
+            and reading.is_vampire(table, card)
+            and table.blood[card] > reading.capacity(table, card)
+        ]
     playing = [card for card, zone in enumerate(table.zone) if zone == PLAYING]
     under_way = {f.card for f in table.frames if isinstance(f, BeingPlayed | Acting | Voting)}
     if not table.over and any(card not in under_way for card in playing):

@@ -253,6 +253,9 @@ class Table(Position):
         self.transfers = 0
         self.events_played: tuple[int, ...] = ()
         self.notes: tuple[Note, ...] = ()
+        self._regions: list[list[int]] = []
+        self._controlled: list[list[int]] = []
+        self._reaching: list[int] = []
         self.unsettled = True
         """Whether pools or hands have changed since hands were filled and ousts looked for."""
 
@@ -324,26 +327,53 @@ class Table(Position):
 
     def controlled(self, seat: int) -> list[int]:
         """All cards in play that a player controls, those on others' cards included."""
-        found: list[int] = []
-        for row in (self.ready[seat], self.torpor[seat], self.beside[seat]):
-            found += [card for card in row if not self.contested[card]]
-        for other in range(self.seats):
-            for row in (self.ready[other], self.torpor[other], self.beside[other]):
-                for card in row:
-                    if self.on[card] and not self.contested[card]:
-                        found += self._mine_on(card, seat)
-        return found
+        if not self._regions:
+            self._look()
+        return self._controlled[seat]
 
-    def _mine_on(self, card: int, seat: int) -> list[int]:
-        found: list[int] = []
-        for attached in self.on[card]:
-            if self.contested[attached]:
-                continue
-            if self.controller[attached] == seat:
-                found.append(attached)
-            if self.on[attached]:
-                found += self._mine_on(attached, seat)
-        return found
+    def region(self, seat: int) -> list[int]:
+        """All cards in play in a player's regions, with those on them, whoever's they are."""
+        if not self._regions:
+            self._look()
+        return self._regions[seat]
+
+    def reaching(self) -> list[int]:
+        """All cards in play that do something to others by lying there."""
+        if not self._regions:
+            self._look()
+        return self._reaching
+
+    def _look(self) -> None:
+        """See which cards are in play. Kept until a card moves, because asked so often."""
+        regions: list[list[int]] = []
+        for seat in range(self.seats):
+            found: list[int] = []
+            for row in (self.ready[seat], self.torpor[seat], self.beside[seat]):
+                self._gather(row, found)
+            regions.append(found)
+        self._regions = regions
+        everything = [card for found in regions for card in found]
+        self._controlled = [
+            [card for card in regions[seat] if self.controller[card] == seat]
+            + [
+                card
+                for card in everything
+                if self.controller[card] == seat and card not in regions[seat]
+            ]
+            for seat in range(self.seats)
+        ]
+        self._reaching = [card for card in everything if self.cards.reaches[self.what[card]]]
+
+    def _gather(self, row: tuple[int, ...], found: list[int]) -> None:
+        for card in row:
+            if not self.contested[card]:
+                found.append(card)
+                if self.on[card]:
+                    self._gather(self.on[card], found)
+
+    def board_changed(self) -> None:
+        """A card came into play, left it or changed its place there; for atoms."""
+        self._regions = []
 
     def scope(self, kind: type[Frame[Any]]) -> int:
         """Where in the stack the topmost frame of a kind is; NOTHING if there is none."""
@@ -475,6 +505,9 @@ class Table(Position):
         twin.events_played = self.events_played
         twin.notes = self.notes
         twin.unsettled = self.unsettled
+        twin._regions = self._regions
+        twin._controlled = self._controlled
+        twin._reaching = self._reaching
         return twin
 
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules.moves import Target
-from conclave.games.vtes.rules.reading import everything, host_of
+from conclave.games.vtes.rules.reading import host_of
 from conclave.games.vtes.rules.situation import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.moments import Happening, Occasion
@@ -30,7 +30,7 @@ def awaiting(table: Table, what: Happening) -> tuple[Entry, ...]:
     entries: list[Entry] = []
     cards = table.cards
     for region in table.clockwise(table.active):
-        for source in everything(table, region):
+        for source in table.region(region):
             if cards.waits[table.what[source]]:
                 you = table.controller[source]
                 here = host_of(table, source)

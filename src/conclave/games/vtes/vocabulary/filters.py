@@ -441,7 +441,7 @@ class One(Targeting):
         else:
             universe = []
             for seat in table.clockwise(act.you if act.you >= 0 else table.active):
-                universe += reading.everything(table, seat)
+                universe += table.region(seat)
         for card in universe:
             if table.zone[card] == ON_CARD and table.cards.is_crypt[table.what[card]]:
                 continue  # one of the two cards of a merged vampire (VTES-1.5-24)

@@ -1,0 +1,270 @@
+"""Cards of Celerity."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.stage import A, B
+
+from conclave.games.vtes.rules.events import CombatBegan, CombatEnded, RoundBegan
+from conclave.games.vtes.rules.situation import is_long
+from conclave.testing import rule
+
+
+@rule("EX-6.4.3-a", "EX-6.4.3-b", "VTES-6.4.3-14", "VTES-6.4.3-16", "VTES-R-69")
+def test_kurt_and_ira_with_undead_strength_dodge_and_blur() -> None:
+    stage = Salon()
+    kurt, ira = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Undead Strength", "Blur")
+    stage.hand(B, "Dodge", "Blur")
+    fight(stage, kurt, ira)
+    strikes(
+        stage, stage.text("play undead-strength POT", kurt), stage.text("play dodge plain", ira)
+    )
+    stage.skip("additional-strikes", A)
+    assert (stage.blood(kurt), stage.blood(ira)) == (10, 9)
+    stage.play(A, "play blur cel", kurt)
+    stage.skip("additional-strikes", B)
+    stage.play(B, "play blur CEL", ira)
+    assert (stage.blood(kurt), stage.blood(ira)) == (9, 8)
+    strikes(stage)
+    stage.skip("strike", B)
+    assert (stage.blood(kurt), stage.blood(ira)) == (8, 7)
+    stage.play(B, "strike hand")
+    stage.skip()
+    assert (stage.blood(kurt), stage.blood(ira)) == (7, 7)
+
+
+ADDITIONAL = [("blur", "cel", 1, 1), ("blur", "CEL", 2, 1), ("pursuit", "CEL", 1, 0)]
+ADDITIONAL += [("side-strike", "CEL", 1, 0)]
+
+
+@rule("VTES-6.4.3-03", "VTES-6.4.3-17")
+@pytest.mark.parametrize(("card", "mode", "number", "cost"), ADDITIONAL)
+def test_additional_strikes(card: str, mode: str, number: int, cost: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, card)
+    fight(stage, elder, rival)
+    strikes(stage)
+    stage.skip("additional-strikes", A)
+    stage.play(A, f"play {card} {mode}", elder)
+    stage.skip()
+    assert stage.blood(rival) == 9 - 1 - number
+    assert stage.blood(elder) == 10 - 1 - cost
+
+
+@rule("VTES-6.4.3-14", "VTES-6.4.3-19")
+@pytest.mark.parametrize(("card", "mode", "number", "cost"), ADDITIONAL)
+def test_one_card_a_round_for_additional_strikes(
+    card: str, mode: str, number: int, cost: int
+) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, card, "Blur", card)
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert mode not in modes(stage, A, card)
+    strikes(stage)
+    stage.skip("additional-strikes", A)
+    stage.play(A, f"play {card} {mode}", elder)
+    assert (stage.window, stage.decider) == ("additional-strikes", A)
+    assert modes(stage, A, "blur") == []
+
+
+@pytest.mark.parametrize("card", ["side-strike", "sideslip"])
+@rule("VTES-6.4.5-16", "VTES-6.4.5-19")
+def test_dodges(card: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, card)
+    fight(stage, elder, rival)
+    strikes(stage, stage.text(f"play {card} cel", elder))
+    stage.skip()
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+@rule("VTES-6.4.6-02")
+def test_sideslip_at_superior_prevents_once_each_round() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Sideslip", "Sideslip", "Skin of Rock")
+    stage.hand(B, "Undead Strength")
+    fight(stage, elder, rival)
+    assert modes(stage, A, "sideslip") == []
+    strikes(stage, "strike hand", stage.text("play undead-strength POT", rival))
+    assert modes(stage, A, "sideslip") == ["CEL"]
+    stage.play(A, "play sideslip CEL", elder)
+    assert modes(stage, A, "skin-of-rock") == ["for", "FOR"]
+    assert modes(stage, A, "sideslip") == []
+    stage.skip()
+    assert stage.blood(elder) == 10 - 2
+
+
+@rule("VTES-6.4.2-03")
+@pytest.mark.parametrize(("card", "mode"), [("pursuit", "cel"), ("flash", "cel"), ("flash", "CEL")])
+def test_maneuvers(card: str, mode: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, card)
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, f"play {card} {mode}", elder)
+    assert is_long(stage.table)
+    stage.skip("press", A)
+    assert stage.offers(A, "press") == (mode == "CEL")
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+@rule("VTES-6.4.4-03", "VTES-6.4.4-07")
+@pytest.mark.parametrize("card", ["flash", "psyche", "resist-earths-grasp"])
+def test_presses(card: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, card)
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    assert modes(stage, A, card) == ["cel"]
+    stage.play(A, f"play {card} cel", elder)
+    stage.skip()
+    assert len(stage.told(RoundBegan)) == 2
+
+
+def test_flash_is_one_or_the_other() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Flash")
+    fight(stage, elder, rival)
+    assert modes(stage, A, "flash") == []
+    stage.skip("range", A)
+    stage.play(A, "play flash cel", elder)
+    stage.skip("press", A)
+    assert not stage.offers(A, "press")
+    stage.skip()
+    assert len(stage.told(RoundBegan)) == 1
+
+
+def test_resist_earths_grasp_as_a_maneuver_has_a_press_with_it() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Resist Earth's Grasp")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play resist-earths-grasp cel", elder)
+    assert is_long(stage.table)
+    assert stage.blood(elder) == 9
+    stage.skip("press", A)
+    stage.play(A, "press")
+    stage.skip()
+    assert len(stage.told(RoundBegan)) == 2
+
+
+@rule("VTES-6.4.5-07", "VTES-6.4.5-08")
+@pytest.mark.parametrize(("mode", "damage"), [("cel", 2), ("CEL", 0)])
+def test_fast_hands_steals_a_weapon(mode: str, damage: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    gun, lamp = stage.put_on(rival, ".44 Magnum"), stage.put_on(rival, "Lamp")
+    stage.hand(A, "Fast Hands")
+    fight(stage, elder, rival)
+    shot = stage.text("strike", gun, "0")
+    strikes(stage, stage.text(f"play fast-hands {mode}", elder), shot)
+    stage.skip()
+    assert (stage.table.host[gun], stage.table.host[lamp]) == (elder, rival)
+    assert stage.blood(elder) == 10 - 1 - damage
+
+
+def test_fast_hands_needs_a_weapon_to_steal() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Lamp")
+    stage.put_on(elder, ".44 Magnum")
+    stage.hand(A, "Fast Hands", "Slam")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert modes(stage, A, "slam") == ["pot", "POT"]
+    assert modes(stage, A, "fast-hands") == []
+
+
+def test_psyche_at_superior_begins_another_combat() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Psyche!", "Torn Signpost", "Psyche!")
+    fight(stage, elder, rival)
+    stage.play(A, "play torn-signpost POT", elder)
+    stage.skip("end-of-round", A)
+    stage.play(A, "play psyche CEL", elder)
+    assert modes(stage, A, "psyche") == []  # one combat is coming already
+    stage.skip("before-range", A)
+    assert len(stage.told(CombatBegan)) == 2
+    assert stage.blood(rival) == 9 - 3
+    stage.skip()
+    assert len(stage.told(CombatEnded)) == 2
+    assert stage.blood(rival) == 9 - 3 - 1  # what held for the first combat is over
+
+
+def test_psyche_not_when_the_combat_goes_on_or_somebody_is_down() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Psyche!", "Flash")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    stage.play(A, "play flash cel", elder)
+    stage.skip("end-of-round", A)
+    assert modes(stage, A, "psyche") == []
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", 0)
+    stage.hand(A, "Psyche!", "Taste of Vitae")
+    fight(stage, elder, rival)
+    stage.skip("end-of-round", A)
+    assert modes(stage, A, "psyche") == []
+
+
+@rule("VTES-1.6.1-15")
+def test_forced_march_needs_both_disciplines() -> None:
+    stage = Salon()
+    mazz = stage.vampire(A, "Mazz")
+    stage.hand(A, "Forced March", "Computer Hacking")
+    stage.play(A, "play computer-hacking plain", mazz)
+    stage.skip("after-action", A)
+    assert modes(stage, A, "forced-march") == []
+
+
+def test_forced_march_untaps_after_a_success_once_a_turn() -> None:
+    stage = Salon()
+    pupil = stage.vampire(A, "Pupil")
+    stage.hand(A, "Forced March", "Forced March")
+    bleed(stage, pupil)
+    stage.skip("after-action", A)
+    stage.play(A, "play forced-march cel+for", pupil)
+    assert not stage.table.tapped[pupil]
+    stage.skip()
+    stage.play(A, "hunt", pupil)
+    stage.skip("after-action", A)
+    assert modes(stage, A, "forced-march") == []
+
+
+@pytest.mark.parametrize(("answer", "tapped", "blood"), [("yes", False, 9), ("no", True, 10)])
+def test_forced_march_at_superior(answer: str, tapped: bool, blood: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Forced March")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play forced-march CEL+FOR", elder)
+    stage.skip("May", A)
+    assert stage.table.pool[B] == 29
+    stage.play(A, answer)
+    stage.skip()
+    assert stage.table.tapped[elder] == tapped
+    assert stage.blood(elder) == blood
+
+
+def test_forced_march_untaps_nobody_after_a_block() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Forced March")
+    fight(stage, elder, rival)
+    stage.skip("after-action", A)
+    assert modes(stage, A, "forced-march") == []
+    assert stage.table.tapped[elder]

@@ -1,0 +1,128 @@
+"""Retainers: what they do for their minion."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.stage import A, B, Stage
+
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
+from conclave.testing import rule
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "number"),
+    [
+        ("J. S. Simmons, Esq.", "bleed", 2),
+        ("Tasha Morgan", "bleed", 2),
+        ("Childling Muse", "bleed", 2),
+        ("D'habi Revenant", "bleed", 2),
+        ("Robert Carter", "bleed", 3),
+        ("Mr. Winthrop", "intercept", 1),
+        ("Raven Spy", "intercept", 1),
+        ("Revenant", "intercept", 1),
+    ],
+)
+def test_a_retainer_adds_to_his_minion_and_to_nobody_else(
+    name: str, what: str, number: int
+) -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(A, "Mazz")
+    stage.put_on(krid, name)
+    read = reading.bleed if what == "bleed" else reading.intercept
+    assert read(stage.table, krid) == number
+    assert read(stage.table, mazz) == (1 if what == "bleed" else 0)
+
+
+@rule("VTES-1.6.3-19")
+@pytest.mark.parametrize(("mode", "life"), [("ani", 1), ("ANI", 2)])
+def test_raven_spy_has_more_life_at_superior(mode: str, life: int) -> None:
+    stage = Stage(2)
+    chester = stage.vampire(A, "Chester DuBois")
+    stage.hand(A, "Raven Spy")
+    stage.play(A, "play", "raven-spy", mode, chester)
+    stage.skip("MinionPhase")
+    raven = stage.table.on[chester][0]
+    assert stage.blood(raven) == life
+    assert stage.blood(chester) == 6
+
+
+def test_raven_spy_needs_animalism() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    sammy = stage.vampire(A, "Sammy")
+    stage.hand(A, "Raven Spy")
+    assert not stage.offers(A, "play", "raven-spy", "ani", krid)
+    assert stage.offers(A, "play", "raven-spy", "ani", sammy)
+    assert not stage.offers(A, "play", "raven-spy", "ANI", sammy)
+
+
+def test_jackie_therman_maneuvers_once_a_combat() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    pug = stage.vampire(B, "Pug Jackson")
+    jackie = stage.put_on(krid, "Jackie Therman")
+    stage.play(A, "bleed", krid)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.skip("range", A)
+    stage.play(A, "use", jackie, "0")
+    assert not stage.offers(A, "use", jackie, "0")
+    stage.skip("MinionPhase")
+    assert stage.blood(krid) == 2  # hands do not reach at long range
+
+
+def test_resplendent_protector_prevents_one_damage_to_her_minion() -> None:
+    stage = Stage(2)
+    ira = stage.vampire(A, "Ira Rivers")
+    pug = stage.vampire(B, "Pug Jackson")
+    protector = stage.put_on(ira, "Resplendent Protector")
+    stage.play(A, "bleed", ira)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.skip("damage", A)
+    stage.play(A, "use", protector, "0")
+    stage.skip("MinionPhase")
+    assert (stage.blood(ira), stage.blood(pug)) == (7, 5)
+    assert not stage.offers(A, "use", protector, "0")
+
+
+def test_marijava_ghoul_helps_actions_that_need_presence() -> None:
+    stage = Stage(2)
+    mazz = stage.vampire(A, "Mazz")
+    stage.put_on(mazz, "Marijava Ghoul")
+    stage.hand(A, "Legal Manipulations")
+    stage.play(A, "play", "legal-manipulations", "pre", mazz)
+    stage.skip("BlockQuestion") if stage.table.minions(B) else None
+    assert reading.stealth(stage.table, mazz) == 1
+    plain = Stage(2)
+    mazz = plain.vampire(A, "Mazz")
+    plain.put_on(mazz, "Marijava Ghoul")
+    plain.vampire(B, "Krid")
+    plain.play(A, "bleed", mazz)
+    assert reading.stealth(plain.table, mazz) == 0
+
+
+def test_robert_carter_costs_a_blood_each_untap_phase_or_is_burned() -> None:
+    stage = Stage(2, phase="untap")
+    krid = stage.vampire(A, "Krid", 2)
+    carter = stage.put_on(krid, "Robert Carter")
+    stage.play(A, "target", carter)
+    stage.play(A, "choose burn-blood")
+    assert stage.blood(krid) == 1
+    assert stage.zone(carter) == ON_CARD
+    empty = Stage(2, phase="untap")
+    krid = empty.vampire(A, "Krid", 0)
+    carter = empty.put_on(krid, "Robert Carter")
+    empty.play(A, "target", carter)
+    assert empty.zone(carter) == ASH_HEAP
+
+
+@rule("VTES-1.6.1-18")
+def test_dhabi_revenant_has_the_burn_option_without_a_baali() -> None:
+    stage = Stage(2, phase="untap")
+    stage.hand(A, "D'habi Revenant")
+    assert stage.offers(A, "burn-option", "dhabi-revenant")
+    stage.vampire(A, "Sargon")
+    assert not stage.offers(A, "burn-option", "dhabi-revenant")

@@ -1,0 +1,243 @@
+"""V:TES at the table in the terminal: its board, and the questions that need no answer."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from games.vtes.stage import A, B, C, Stage
+from rich.console import Console
+from terminal.seating import LARGE, SMALL, host, press, screen, watch
+from textual.pilot import Pilot
+
+import conclave
+from conclave.core.moves import Move
+from conclave.core.position import Plain
+from conclave.core.rng import Rng
+from conclave.games.vtes.rules.moves import Bleed, Play
+from conclave.terminal.boards import board_of
+from conclave.terminal.host import Host
+from conclave.terminal.picker import Picker
+from conclave.terminal.plain import PlainTable
+from conclave.terminal.play_app import PlayApp
+from conclave.text import Words, languages
+
+VTES = conclave.game("vtes")
+WORDS = Words("en", VTES, strict=True)
+BOARD = board_of("vtes")
+NARROW, WIDE = 71, 110
+
+
+def drawn(
+    view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
+) -> list[str]:
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(BOARD.drawn(view, words, width, marked))
+    assert isinstance(console.file, io.StringIO)
+    return [line.rstrip() for line in console.file.getvalue().splitlines()]
+
+
+def styled(view: dict[str, Plain], marked: Move | None) -> str:
+    """The board with its colours."""
+    console = Console(
+        file=io.StringIO(), width=NARROW, color_system="truecolor", force_terminal=True
+    )
+    console.print(BOARD.drawn(view, WORDS, NARROW, marked))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def furnished() -> tuple[Stage, int]:
+    """Three Methuselahs with something of everything."""
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko", blood=3)
+    stage.put_on(banjoko, ".44 Magnum")
+    stage.uncontrolled(A, "Claus Wegener", counters=2)
+    stage.hand(A, "Deflection", "Majesty")
+    stage.vampire(B, "Jefferson Foster", tapped=True)
+    stage.vampire(B, "Didi Meyers", blood=1, torpor=True)
+    stage.uncontrolled(B, "Esoara", counters=4)
+    stage.uncontrolled(B, "Kurt Strauss")
+    stage.hand(B, "Flash")
+    stage.pool(B, 12)
+    stage.edge(B)
+    stage.begin()
+    return stage, banjoko
+
+
+def test_each_methuselah_has_a_block_beginning_with_oneself() -> None:
+    stage, _ = furnished()
+    assert drawn(stage.table.view(A)) == [
+        "▶ ● Methuselah 1  pool 30 · h2 l0 c0 → ■",
+        "    Banjoko 3/5 [.44 Magnum]",
+        "    uncontrolled: Claus Wegener 2/5",
+        "  Your hand",
+        "    Deflection · Majesty",
+        "  ■ Methuselah 2  pool 12 · edge · h1 l0 c0 → ▲",
+        "    Jefferson Foster 6/6↷ bishop",
+        "    torpor: Didi Meyers 1/5 · uncontrolled: ▒▒ 4 · ▒▒",
+        "  ▲ Methuselah 3  pool 30 · h0 l0 c0 → ●",
+    ]
+
+
+def test_others_hands_and_crypts_stay_hidden_and_the_all_seeing_see_them() -> None:
+    stage, _ = furnished()
+    seen = "\n".join(drawn(stage.table.view(C)))
+    assert "Deflection" not in seen
+    assert "Esoara" not in seen
+    everything = "\n".join(drawn(stage.table.reveal()))
+    assert "Deflection · Majesty" in everything
+    assert "Flash" in everything
+    assert "Esoara 4/5" in everything
+
+
+def test_a_wide_board_spells_out_what_a_narrow_one_shortens() -> None:
+    stage, _ = furnished()
+    wide = drawn(stage.table.view(A), WIDE)
+    assert "hand 2, library 0, crypt 0 → ■ Methuselah 2" in wide[0]
+    assert wide[1] == "    Banjoko 3/5 DOM obt pot [.44 Magnum]"
+    assert "    Deflection (reaction) · Majesty (combat)" in wide
+
+
+def test_the_action_the_combat_and_the_damage_are_told() -> None:
+    stage, banjoko = furnished()
+    esoara = stage.vampire(B, "Esoara")
+    stage.play(A, "bleed", banjoko)
+    assert drawn(stage.table.view(A))[0] == (
+        "● Banjoko: bleed → ■ Methuselah 2 · bleed 1 · stealth 0"
+    )
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", esoara)
+    lines = drawn(stage.table.view(A), WIDE)
+    assert lines[0].endswith("stealth 0 · blocker: Esoara · intercept 0")
+    stage.skip("StrikePair", B)
+    lines = drawn(stage.table.view(A), WIDE)
+    assert lines[1] == "Banjoko ⚔ Esoara · round 1 · close range · Banjoko: damage 1"
+
+
+def test_the_referendum_and_its_tally_are_told() -> None:
+    stage, banjoko = furnished()
+    stage.hand(A, "Kine Resources Contested")
+    stage.play(A, "play kine-resources-contested plain", banjoko)
+    stage.skip("Allocate")
+    for number in ("0", "3"):
+        stage.play(A, "number", number)
+    stage.skip("Referendum", A)
+    stage.play(A, "vote calling-card for")
+    lines = drawn(stage.table.view(A), WIDE)
+    assert lines[1] == (
+        "referendum: Kine Resources Contested · terms: ■ Methuselah 2 3, ▲ Methuselah 3 1"
+        " · for 1 · against 0"
+    )
+
+
+def test_what_a_move_is_about_is_lit() -> None:
+    stage, banjoko = furnished()
+    view = stage.table.view(A)
+    plain = styled(view, None)
+    assert styled(view, Bleed(stage.table.word(banjoko))) != plain
+    assert styled(view, Play("majesty", "plain", "-")) != plain
+    assert styled(view, Play("flash", "plain", "-")) == plain
+
+
+def test_who_is_out_is_one_line() -> None:
+    stage, _ = furnished()
+    view = stage.table.view(A)
+    view["out"] = [False, True, False]
+    view["prey"] = [2, None, 0]
+    lines = drawn(view)
+    assert "  ■ Methuselah 2  out · 0 VP" in lines
+    assert not any("Jefferson" in line for line in lines)
+
+
+def test_the_headline_says_turn_and_phase() -> None:
+    assert BOARD.headline(VTES.start(3, seed=1).view(0), WORDS) == "Choosing decks"
+    stage, _ = furnished()
+    assert BOARD.headline(stage.table.view(A), WORDS) == "Turn 20: Methuselah 1 · Minion phase"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_keeps_to_its_width_whatever_happens(language: str) -> None:
+    words = Words(language, VTES, strict=True)
+    position, rng = VTES.start(5, seed=4), Rng(4)
+    while not position.over and position.number < 1500:
+        seat = position.deciders[0]
+        move = position.options(seat).pick(rng)
+        if position.number % 60 == 0:
+            for width in (51, NARROW, WIDE):
+                assert max(map(len, drawn(position.view(seat), width, words, move))) <= width
+        position.play(seat, move)
+
+
+def test_five_players_fit_on_a_screen_of_100_by_30_and_larger() -> None:
+    for size in ((100, 30), (160, 50), SMALL, LARGE):
+        app = PlayApp(host(VTES, 5), pause=0)
+
+        async def story(pilot: Pilot[None], app: PlayApp = app) -> None:
+            await press(pilot, "enter")
+            seen = screen(app)
+            assert "Methuselah 1" in seen
+            assert "Your hand" in seen
+
+        watch(app, story, size)
+
+
+# Questions that need no answer
+
+
+class Typist(io.StringIO):
+    """Answers each question with the first move, and remembers what could be chosen."""
+
+    def __init__(self, table: Host, answers: int) -> None:
+        super().__init__()
+        self.table = table
+        self.answers = answers
+        self.asked: list[list[Move]] = []
+
+    def readline(self, size: int = -1, /) -> str:
+        seat = self.table.person
+        if seat is None or len(self.asked) == self.answers:
+            return ""
+        self.asked.append(list(self.table.position.options(seat)))
+        return f"{self.asked[-1][-1].text}\n"
+
+
+def questions(ask_always: bool) -> list[list[Move]]:
+    """What a person could choose at each of the first questions."""
+    table = host(VTES, 3)
+    table.ask_always = ask_always
+    typist = Typist(table, 40)
+    PlainTable(table, typist, io.StringIO()).run()
+    return typist.asked
+
+
+def is_only_pass(options: list[Move]) -> bool:
+    return len(options) == 1 and options[0].text in ("pass", "done", "decline")
+
+
+def test_who_can_only_pass_is_not_asked() -> None:
+    asked = questions(ask_always=False)
+    assert len(asked) == 40
+    assert not any(is_only_pass(options) for options in asked)
+
+
+def test_who_wants_to_be_asked_always_is_asked() -> None:
+    asked = questions(ask_always=True)
+    assert sum(is_only_pass(options) for options in asked) > 5
+
+
+def test_on_the_screen_the_table_passes_too() -> None:
+    table = host(VTES, 3)
+    app = PlayApp(table, pause=0)
+
+    async def story(pilot: Pilot[None]) -> None:
+        for _ in range(6):
+            seat = app.asked
+            assert seat is not None
+            assert not is_only_pass(list(table.position.options(seat)))
+            app.query_one(Picker).focus()
+            await press(pilot, "end", "enter")
+
+    watch(app, story)
+    passed = [text for seat, text in table.record.moves if seat == 0 and text == "pass"]
+    assert len(passed) > 6
