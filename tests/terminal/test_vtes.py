@@ -194,7 +194,7 @@ class Typist(io.StringIO):
         self.answers = answers
         self.asked: list[list[Move]] = []
 
-    def readline(self, size: int = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:
         seat = self.table.person
         if seat is None or len(self.asked) == self.answers:
             return ""

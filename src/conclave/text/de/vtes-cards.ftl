@@ -775,7 +775,10 @@ vtes-phrase-strike = Angriff: { $hand ->
 
 ## Arten, eine Karte zu spielen
 
-vtes-phrase-mode = { $draft ->
+vtes-phrase-mode = { $mixed ->
+    [none] {""}
+   *[other] { $type-name }:{" "}
+}{ $draft ->
     [yes] Draft{" "}
    *[no] {""}
 }{ $disciplines-level ->
@@ -970,6 +973,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     }{ $modes } { $grants }
     .group = { CAPITAL($types-type) }
     .note = {""}
+    .mixed = { $types-several }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group } · { $kind ->
     [imbued] Leben { $capacity }
    *[other] Kapazität { $capacity }

@@ -735,7 +735,10 @@ vtes-phrase-strike = strike: { $hand ->
 
 ## Ways to play a card
 
-vtes-phrase-mode = { $draft ->
+vtes-phrase-mode = { $mixed ->
+    [none] {""}
+   *[other] { $type-name }:{" "}
+}{ $draft ->
     [yes] draft{" "}
    *[no] {""}
 }{ $disciplines-level ->
@@ -930,6 +933,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     }{ $modes } { $grants }
     .group = { CAPITAL($types-type) }
     .note = {""}
+    .mixed = { $types-several }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group } · { $kind ->
     [imbued] life { $capacity }
    *[other] capacity { $capacity }

@@ -759,7 +759,10 @@ vtes-phrase-strike = uderzenie: { $hand ->
 
 ## Sposoby zagrania karty
 
-vtes-phrase-mode = { $draft ->
+vtes-phrase-mode = { $mixed ->
+    [none] {""}
+   *[other] { $type-name }:{" "}
+}{ $draft ->
     [yes] draft{" "}
    *[no] {""}
 }{ $disciplines-level ->
@@ -951,6 +954,7 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     }{ $modes } { $grants }
     .group = { CAPITAL($types-type) }
     .note = {""}
+    .mixed = { $types-several }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group } · { $kind ->
     [imbued] życie { $capacity }
    *[other] pojemność { $capacity }

@@ -37,7 +37,7 @@ def test_pug_recruits_the_loyal_street_gang() -> None:
     stage.play(A, "play", "loyal-street-gang", "plain", pug)
     stage.skip("BlockQuestion", B)
     action = stage.table.view(None)["action"]
-    assert (action["kind"], action["stealth"], action["target_seat"]) == ("recruit", 1, -1)
+    assert (action["kind"], action["stealth"], action["target_seat"]) == ("recruit", 1, None)
     assert stage.table.tapped[pug] and stage.table.tapped[krid]
     assert stage.table.pool[A] == 30
     stage.skip("MinionPhase")

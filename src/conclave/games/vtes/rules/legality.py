@@ -153,9 +153,9 @@ def within_reach(table: Table, seat: int) -> list[int]:
     found = [*table.controlled(seat)]
     for minion in (*table.ready[seat], *table.torpor[seat]):
         for card in table.on[minion]:
-            if table.controller[card] != seat and table.cards.by_host[table.what[card]]:
-                if table.in_play(card):
-                    found.append(card)
+            usable = table.cards.by_host[table.what[card]] and table.in_play(card)
+            if usable and table.controller[card] != seat:
+                found.append(card)
     return found
 
 
@@ -354,9 +354,9 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
         return "no-minion-can-play-it"
     if grant.tap and table.tapped[card]:
         return "card-is-tapped"
-    if grant.if_ is not None:
-        if not grant.if_.holds(table, Resolving(grant.action, seat, card, minion)):
-            return "condition-fails"
+    act = Resolving(grant.action, seat, card, minion)
+    if grant.if_ is not None and not grant.if_.holds(table, act):
+        return "condition-fails"
     if table.has_noted(notes.DONE, minion, key_of(card)):
         return "used-already"
     if table.has_noted(notes.BARRED, seat, table.what[card]):
@@ -388,9 +388,10 @@ def must(table: Table, minion: int) -> str:
     if reading.is_vampire(table, minion) and table.blood[minion] == 0:
         duties.append(NOTHING)
     for note in table.notes:
-        if note[1] == notes.MUST and note[2] == minion and note[3] not in duties:
-            if note[3] == NOTHING or _can_do_duty(table, note[3], minion):
-                duties.append(note[3])
+        if note[1] != notes.MUST or note[2] != minion or note[3] in duties:
+            continue
+        if note[3] == NOTHING or _can_do_duty(table, note[3], minion):
+            duties.append(note[3])
     if len(duties) > 1:
         return "stuck"
     if not duties:
