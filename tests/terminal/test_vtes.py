@@ -16,7 +16,8 @@ from conclave.core.position import Plain
 from conclave.core.rng import Rng
 from conclave.games.vtes.rules.moves import Bleed, Play
 from conclave.terminal.boards import board_of
-from conclave.terminal.host import Host
+from conclave.terminal.cards import card_of, cards_shown
+from conclave.terminal.choices import grouped
 from conclave.terminal.picker import Picker
 from conclave.terminal.plain import PlainTable
 from conclave.terminal.play_app import PlayApp
@@ -150,6 +151,47 @@ def test_who_is_out_is_one_line() -> None:
     assert not any("Jefferson" in line for line in lines)
 
 
+def test_cards_of_one_name_are_told_apart_on_the_board_and_in_the_list() -> None:
+    stage = Stage(3, phase="influence")
+    first = stage.uncontrolled(A, "Banjoko", counters=2)
+    second = stage.uncontrolled(A, "Banjoko")
+    stage.uncontrolled(A, "Claus Wegener")
+    stage.begin()
+    assert drawn(stage.table.view(A))[1] == (
+        f"    uncontrolled: Banjoko #{first} 2/5 · Banjoko #{second} 0/5 · Claus Wegener 0/5"
+    )
+    labels = [choice.label for choice in grouped(stage.table.options(A), WORDS)]
+    assert labels[:3] == [
+        f"Move 1 pool to Banjoko #{first}",
+        f"Move 1 pool to Banjoko #{second}",
+        "Move 1 pool to Claus Wegener",
+    ]
+
+
+def test_cards_in_play_can_be_read_too() -> None:
+    stage, banjoko = furnished()
+    shown = cards_shown(stage.table.view(A), VTES)
+    assert {"banjoko", "claus-wegener", "deflection", "44-magnum"} <= set(shown)
+    assert "esoara" not in shown
+    told = card_of(Bleed(stage.table.word(banjoko)), WORDS)
+    assert told is not None
+    assert told.name == "Banjoko"
+
+
+def test_the_log_leaves_passes_out() -> None:
+    table = host(VTES, 3)
+    position = table.position
+    for seat in range(3):
+        table.play(seat, "deck random")
+    told: list[str] = []
+    for _ in range(30):
+        seat = position.deciders[0]
+        told += table.lines(table.play(seat, position.options(seat)[-1]), 0)
+    assert table.record.moves[-1][1] == "pass"
+    assert told
+    assert not any("passes" in line for line in told)
+
+
 def test_the_headline_says_turn_and_phase() -> None:
     assert BOARD.headline(VTES.start(3, seed=1).view(0), WORDS) == "Choosing decks"
     stage, _ = furnished()
@@ -185,30 +227,22 @@ def test_five_players_fit_on_a_screen_of_100_by_30_and_larger() -> None:
 # Questions that need no answer
 
 
-class Typist(io.StringIO):
-    """Answers each question with the first move, and remembers what could be chosen."""
-
-    def __init__(self, table: Host, answers: int) -> None:
-        super().__init__()
-        self.table = table
-        self.answers = answers
-        self.asked: list[list[Move]] = []
-
-    def readline(self, size: int | None = -1, /) -> str:
-        seat = self.table.person
-        if seat is None or len(self.asked) == self.answers:
-            return ""
-        self.asked.append(list(self.table.position.options(seat)))
-        return f"{self.asked[-1][-1].text}\n"
-
-
 def questions(ask_always: bool) -> list[list[Move]]:
-    """What a person could choose at each of the first questions."""
+    """What a person could choose at each of the first questions; she chooses what is last."""
     table = host(VTES, 3)
     table.ask_always = ask_always
-    typist = Typist(table, 40)
-    PlainTable(table, typist, io.StringIO()).run()
-    return typist.asked
+    asked: list[list[Move]] = []
+
+    class Typist(io.StringIO):
+        def readline(self, *_: object) -> str:  # type: ignore[override]
+            seat = table.person
+            if seat is None or len(asked) == 40:
+                return ""
+            asked.append(list(table.position.options(seat)))
+            return f"{asked[-1][-1].text}\n"
+
+    PlainTable(table, Typist(), io.StringIO()).run()
+    return asked
 
 
 def is_only_pass(options: list[Move]) -> bool:

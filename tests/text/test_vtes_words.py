@@ -51,6 +51,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "phase": ("untap", "master-phase", "minion-phase", "influence-phase", "discard-phase"),
     "title": ("primogen", "prince:Chicago", "justicar:toreador", "votes:2"),
     "sect": vtes_words.SECTS,
+    "clan": ("brujah-antitribu",),
     "side": ("for", "against"),
     "result": ("passed", "failed"),
     "range": ("close", "long"),

@@ -57,6 +57,8 @@ class Game:
     moves: tuple[type[Move], ...]
     idle: tuple[type[Move], ...] = (Pass,)
     """Moves that change nothing: who has no other need not be asked at one's own table."""
+    passes_silently: bool = False
+    """Whether there are so many passes that a log had better leave them out."""
     frames: tuple[type[Frame[Any]], ...]
     turn_rule: str
     """The statement that says whose turn it is."""

@@ -17,7 +17,7 @@ from conclave.text.cards import CardWords, card
 
 def cards_shown(view: Mapping[str, Plain], game: Game) -> list[str]:
     """The cards that a view names, each once, in the order of the game's own list."""
-    named = set(_strings(dict(view)))
+    named = {name.partition("#")[0] for name in _strings(dict(view))}
     return [name for name in game.cards if name in named]
 
 
@@ -36,8 +36,9 @@ def card_of(move: Move | None, words: Words) -> CardWords | None:
     """The card that a move is about, if it is about one."""
     if move is not None and words.game is not None:
         for value in move.fields():
-            if isinstance(value, str) and value in words.game.cards:
-                return card(words, value)
+            name = value.partition("#")[0] if isinstance(value, str) else ""
+            if name in words.game.cards:
+                return card(words, name)
     return None
 
 

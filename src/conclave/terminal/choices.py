@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -24,4 +25,15 @@ def grouped(moves: Iterable[Move], words: Words) -> list[Choice]:
         heading = words.move_part(move, "group")
         label = heading or words.move(move)
         choices.setdefault(label, Choice(label, [], heading is not None)).moves.append(move)
-    return list(choices.values())
+    found: list[Choice] = []
+    for choice in choices.values():
+        if choice.heading or len(choice.moves) == 1:
+            found.append(choice)
+        else:  # cards of one name are told apart by their numbers
+            found += [Choice(numbered(choice.label, m), [m], False) for m in choice.moves]
+    return found
+
+
+def numbered(label: str, move: Move) -> str:
+    """What a move is called, with the numbers of the cards that it is about."""
+    return " ".join([label, *re.findall(r"#\d+", move.text)])

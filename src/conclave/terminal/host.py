@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from conclave.bots import Bot, Perspective
 from conclave.core.errors import ConclaveError, UnknownStatement
-from conclave.core.events import Event, visible
+from conclave.core.events import Event, Passed, visible
 from conclave.core.game import Game
 from conclave.core.ledger import ledger
 from conclave.core.moves import Move
@@ -86,7 +86,10 @@ class Host:
 
     def lines(self, events: Sequence[Event], viewer: int | None) -> list[str]:
         """What happened, as this seat learns of it."""
-        return self.words.tell(visible(list(events), viewer))
+        told = visible(list(events), viewer)
+        if self.game.passes_silently:
+            told = [event for event in told if not isinstance(event, Passed)]
+        return self.words.tell(told)
 
 
 def statement(game: Game, rule: str) -> str:

@@ -294,21 +294,22 @@ def known(position: Position, seat: int | None, moves: list[Move]) -> dict[str, 
     """All that a seat can find out through the contract."""
     told: dict[str, Plain] = {"view": position.view(seat)}
     if seat is not None:
-        told["options"] = [move.text for move in position.options(seat)]
-        told["errors"] = [error(position, seat, move) for move in some(moves)]
+        options = list(position.options(seat))
+        told["options"] = [move.text for move in options]
+        told["errors"] = [error(position, seat, move, options) for move in some(moves)]
         if seat in position.deciders:
             told["facts"] = position.decision(seat).facts
     return told
 
 
-def error(position: Position, seat: int, move: Move) -> str:
-    """Why the move is refused; nothing if it is offered."""
-    if move in position.options(seat):
+def error(position: Position, seat: int, move: Move, options: list[Move]) -> str:
+    """Why the move is refused, by all that its sentence is made of; nothing if it is an option."""
+    if move in options:
         return ""
     try:
         position.play(seat, move)
     except IllegalMove as refusal:
-        return str(refusal)
+        return f"{refusal.rule} {refusal.key} {refusal.facts}"
     raise AssertionError(f"{move} was not offered, but accepted")
 
 

@@ -61,7 +61,7 @@ def plays_of(stage: Stage, seat: int, card: str) -> list[str]:
     ]
 
 
-@rule("VTES-1.5-01", "VTES-1.5-09", "VTES-1.5-18", "VTES-R-98", "VTES-R-99")
+@rule("VTES-1.5-01", "VTES-1.5-09", "VTES-R-99")
 def test_every_vampire_has_name_capacity_clan_disciplines_and_group() -> None:
     assert len(LIBRARY.crypt_cards) > 0
     for number in LIBRARY.crypt_cards:
@@ -74,6 +74,12 @@ def test_every_vampire_has_name_capacity_clan_disciplines_and_group() -> None:
     aleph = LIBRARY.crypt[LIBRARY.numbers["aleph"]]
     assert (aleph.capacity, aleph.clan, aleph.group) == (4, "malkavian", 1)
     assert dict(aleph.disciplines) == {"dom": 1, "aus": 2}
+
+
+@rule("VTES-1.5-18")
+def test_vampires_printed_without_a_group_have_one_by_their_expansion() -> None:
+    groups = {name: LIBRARY.crypt[LIBRARY.numbers[name]].group for name in ("aleph", "agatha")}
+    assert groups == {"aleph": 1, "agatha": 2}
 
 
 @rule("VTES-R-98")

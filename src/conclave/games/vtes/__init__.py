@@ -65,6 +65,7 @@ class Vtes(Game):
     )
     moves = (*MOVES, *answers.MOVES)
     idle = (Pass, Done, Decline)
+    passes_silently = True
     frames = (
         action.AtEnd, equipping.ChoosingEquipment, action.TakingAction, blocked.MayDiablerize,
         blocked.SlaveQuestion, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,

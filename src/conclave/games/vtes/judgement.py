@@ -12,13 +12,12 @@ from typing import Any, Final
 from conclave.core.moves import Move, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.during import During, actions_of
-from conclave.games.vtes.judging.fights import Blow, Fights, blow_of
+from conclave.games.vtes.judging.deeds import WAITS, Deeds
+from conclave.games.vtes.judging.during import actions_of
+from conclave.games.vtes.judging.fights import Blow, blow_of
 from conclave.games.vtes.judging.sight import (
-    BLOOD,
     OUSTED,
     Seen,
-    Sight,
     crypt_of,
     has,
     levels,
@@ -26,11 +25,11 @@ from conclave.games.vtes.judging.sight import (
 )
 from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING, Scene
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import Action, Can, Cost, Motion, Targeting
+from conclave.games.vtes.rules.abilities import Action, Can, Motion, Targeting
 from conclave.games.vtes.rules.decks import RANDOM
 from conclave.games.vtes.rules.moves import FOR
 from conclave.games.vtes.rules.strikes import HAND_STRIKE
-from conclave.games.vtes.rules.words import MASTER, NOTHING, TAKES_ACTION
+from conclave.games.vtes.rules.words import MASTER, TAKES_ACTION
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, No, Yes
@@ -42,18 +41,8 @@ CROWD: Final = 5
 """With so many minions, no more are influenced."""
 CRYPT_POOL: Final = 15
 """With less pool no further vampire is drawn."""
-HUNGRY: Final = 2
-"""With no more blood than this a vampire would rather hunt than bleed for 1."""
-HUNT: Final = {1: 0.9, 2: 0.75}
-"""What a blood is worth to who has so little."""
-WAITS: Final = -0.01
-"""Not now, though it does no harm."""
-HUNTED_DOWN: Final = 0.3
-"""How often a blood hunt is called, by tables that vote at random."""
 USELESS: Final = 0.4
 """A card whose worth in hand is less than this is discarded for another."""
-PATIENCE: Final = 60
-"""After so many turns it is waited for less and less, so that no two wait for each other."""
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
@@ -62,16 +51,8 @@ def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
     return [round(judgement.worth(move), 6) for move in decision.options]
 
 
-class Judgement:
+class Judgement(Deeds):
     """One question, as one seat sees it."""
-
-    def __init__(self, view: dict[str, Plain], decision: Decision) -> None:
-        self.view = view
-        self.decision = decision
-        self.sight = Sight(view, decision)
-        self.fights = Fights(self.sight)
-        self.weigh = During(self.sight, self.fights)
-        self.me = decision.seat
 
     def worth(self, move: Move) -> float:
         """What a move is worth."""
@@ -180,143 +161,6 @@ class Judgement:
         what = LIBRARY.numbers.get(word.partition("#")[0])
         return None if what is None else LIBRARY.cans[what][number]
 
-    # Actions
-
-    def acting(self, action: Action, minion: Seen, cost: Cost, scene: Scene) -> float:
-        """An action: what it brings if it succeeds, what it costs if it is blocked."""
-        sight, weigh = self.sight, self.weigh
-        stealth = action.stealth + minion.data["stealth"]
-        at = NOTHING
-        if action.kind == "bleed":
-            at = sight.prey
-            gain = sight.pool_changes(at, -minion.data["bleed"] - action.bleed) if at >= 0 else 0.0
-            gain += EDGE if self.view["edge"] != self.me else 0.2
-            gain += weigh.effect(action.effect, scene)
-        elif action.kind in ("equip", "employ"):
-            gain = weigh.lying(scene.source, scene._replace(host=minion))
-            gain -= 0.6 * sum(data["name"] == scene.source for data in minion.data["on"])
-        elif action.kind in ("recruit", "gain-power"):
-            gain = weigh.lying(scene.source, scene)
-        elif isinstance(action.effect, Motion):
-            gain = weigh.motion(action.effect, scene) * self.carried()
-        else:
-            gain = weigh.aimed(action.target, action.effect, scene)
-        chance = weigh.success(stealth, at)
-        paid = weigh.paid(cost, minion)
-        worth = chance * (gain + paid) + (1 - chance) * weigh.danger(minion, stealth, at)
-        return worth - self.needed_at_home(minion)
-
-    def carried(self) -> float:
-        """The chance that a referendum of one's own passes."""
-        votes: list[int] = [
-            sum(minion.data["votes"] for minion in self.sight.minions(seat))
-            for seat in range(len(self.sight.pool))
-        ]
-        mine = votes[self.me] + 1
-        return (mine + 1) / (sum(votes) + 3)
-
-    def needed_at_home(self, minion: Seen) -> float:
-        """What an untapped minion is worth as a blocker: much when the predator could oust us."""
-        if self.sight.predator < 0:
-            return 0.0
-        coming = sum(each.data["bleed"] for each in self.sight.minions(self.sight.predator))
-        left = self.sight.pool[self.me] - coming
-        turn: int = self.view["turn"]
-        patience = PATIENCE / max(turn, PATIENCE)
-        return patience * (0.0 if left > 3 else 0.6 if left > 0 else 1.2)
-
-    def bleed(self, move: m.Bleed) -> float:
-        """Bleed the prey."""
-        minion = self.sight.card(move.minion)
-        if minion is None or self.sight.prey < 0:
-            return WAITS
-        return self.acting(Action(None, "bleed"), minion, Cost(), Scene(self.me, minion))
-
-    def hunt(self, move: m.Hunt) -> float:
-        """Blood for who has too little to heal a wound."""
-        minion = self.sight.card(move.minion)
-        if minion is None or minion.blood >= minion.capacity:
-            return -0.5
-        worth = HUNT.get(minion.blood, BLOOD)
-        stealth = 1 + minion.data["stealth"]
-        chance = self.weigh.success(stealth)
-        return (
-            chance * worth - self.needed_at_home(minion) - (0.0 if minion.blood <= HUNGRY else 0.1)
-        )
-
-    def leave_torpor(self, move: m.LeaveTorpor) -> float:
-        """Back among the ready."""
-        minion = self.sight.card(move.minion)
-        return 0.0 if minion is None else 0.5 * self.sight.worth(minion)
-
-    def rescue(self, move: m.Rescue) -> float:
-        """One's own from torpor, at the cost of whoever can afford it."""
-        minion, other = self.sight.card(move.minion), self.sight.card(move.other)
-        if minion is None or other is None or other.seat != self.me:
-            return -2.0
-        worth = 0.5 * self.sight.worth(other)
-        spare = self.weigh.paid(Cost(blood=move.number), minion) if move.number else 0.0
-        drained = BLOOD * (2 - move.number) + (0.3 if other.blood <= 2 - move.number else 0.0)
-        return worth + spare - drained - self.needed_at_home(minion)
-
-    def diablerize(self, move: m.Diablerize) -> float:
-        """A rival's vampire for good, at the risk of a blood hunt."""
-        return self.eating(self.sight.card(move.minion), self.sight.card(move.other))
-
-    def eating(self, minion: Seen | None, other: Seen | None) -> float:
-        """What a diablerie is worth."""
-        if minion is None or other is None or other.seat == self.me:
-            return -2.0
-        gained = min(other.blood, max(minion.capacity - minion.blood, 0))
-        worth = -self.sight.share(other.seat) * 0.6 * self.sight.worth(other) + BLOOD * gained
-        worth += 0.3 * len(other.data["on"]) + (1.0 if other.capacity > minion.capacity else 0.0)
-        votes: int = sum(
-            vote.data["votes"] * (-1 if seat == self.me else 1)
-            for seat in range(len(self.sight.pool))
-            for vote in self.sight.minions(seat)
-        )
-        hunted = min(max(HUNTED_DOWN + 0.05 * votes, 0.1), 0.9)
-        return worth - hunted * self.sight.worth(minion)
-
-    def attack(self, move: m.AttackMarked) -> float:
-        """A fight with a marked one."""
-        minion, other = self.sight.card(move.minion), self.sight.card(move.other)
-        if minion is None or other is None:
-            return WAITS
-        return self.fights.fight(minion, other) - BLOOD + 0.5
-
-    def burn_imbued(self, move: m.BurnImbued) -> float:
-        """A rival's incapacitated imbued."""
-        other = self.sight.card(move.other)
-        if other is None:
-            return WAITS
-        return -self.sight.share(other.seat) * 0.6 * self.sight.worth(other) - 0.2
-
-    def act_with(self, move: m.ActWith) -> float:
-        """An action that a card in play grants."""
-        what = LIBRARY.numbers.get(move.card.partition("#")[0])
-        minion = self.sight.card(move.minion)
-        if what is None or minion is None:
-            return WAITS
-        grant = LIBRARY.can_acts[what][move.number]
-        scene = Scene(self.me, minion, None, move.card, self.sight.card(move.card))
-        return self.acting(grant.action, minion, grant.cost, scene)
-
-    # Blocks
-
-    def block(self, move: m.Block) -> float:
-        """An attempt to block: where it can succeed, what it saves and what the fight brings."""
-        minion, action = self.sight.card(move.minion), self.sight.action
-        if minion is None or action is None:
-            return WAITS
-        reach = minion.data["intercept"]
-        if move.minion not in action["failed"]:
-            reach += self.weigh.catching(minion)
-        if reach < action["stealth"]:
-            return -SOMETHING
-        saved = self.weigh.caught(minion)
-        return saved - 0.1 - 0.02 * self.sight.worth(minion)
-
     # Choices
 
     def target(self, move: m.Target) -> float:
@@ -342,8 +186,10 @@ class Judgement:
 
     def chosen(self, them: Any) -> float:
         """What a target is worth, by all that the card in question does to targets."""
-        if self.decision.prompt == "ChooseTerm":
+        if self.decision.prompt in ("ChooseTerm", "NameMethuselah", "NameSeveral"):
             return self.term(them)
+        if self.decision.prompt == "ShiftPool":
+            return self.sight.pool_changes(them, 1)
         name = str(self.decision.facts.get("card", ""))
         minion = None
         if self.sight.view["playing"] is not None:
@@ -373,16 +219,21 @@ class Judgement:
 
     def term(self, them: Any) -> float:
         """What a term of a referendum is worth."""
-        terms = {them: 1.0} if isinstance(them, int) else None
+        seat = them if isinstance(them, int) else None
+        terms = None if seat is None else {seat: 1.0}
         for action in actions_of(str(self.decision.facts.get("card", ""))):
             if isinstance(action.effect, Motion):
-                scene = Scene(self.me, None, them, "", None, terms)
+                told = self.sight.referendum
+                named = seat if told is None or told["named"] is None else told["named"]
+                scene = Scene(self.me, None, them, "", None, terms, 1.0, named)
                 return self.weigh.effect(action.effect.passed, scene)
         return 0.0
 
     def number(self, move: m.Number) -> float:
         """How much: allotted to a seat, or of the worse kind of damage prevented."""
         if self.decision.prompt == "Prevent":
+            return float(move.number)
+        if self.decision.prompt == "BloodOrPool":
             return float(move.number)
         if self.decision.prompt == "HowMany":
             most = len(self.decision.options) - 1

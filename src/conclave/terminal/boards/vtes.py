@@ -59,6 +59,7 @@ class Drawing:
         self.words = words
         self.width = width
         self.roomy = width >= ROOMY
+        self.namesakes = namesakes(view)
         fields = () if marked is None else marked.fields()
         self.marked = {value for value in fields if isinstance(value, str)}
 
@@ -176,7 +177,7 @@ class Drawing:
     def card(self, data: dict[str, Plain]) -> Text:
         """A card in play: name, blood, whether tapped, title, and what is on it."""
         text = Text()
-        text.append(self.words.name("card", data["name"]), "" if data["tapped"] else "bold")
+        text.append(self.told_apart(data["card"]), "" if data["tapped"] else "bold")
         if data.get("capacity") is not None:
             text.append(f" {data['counters']}/{data['capacity']}")
         elif data["counters"]:
@@ -203,7 +204,7 @@ class Drawing:
         counters = data["counters"]
         if data["card"] is None:
             return Text(f"{FACE_DOWN} {counters}" if counters else FACE_DOWN, "dim")
-        text = Text(f"{self.name(data['card'])} {counters}/{data['capacity']}")
+        text = Text(f"{self.told_apart(data['card'])} {counters}/{data['capacity']}")
         if data["card"] in self.marked:
             text.stylize(LIT)
         return text
@@ -260,6 +261,11 @@ class Drawing:
         """A card in play, or a word for one."""
         return self.words.name("card", word)
 
+    def told_apart(self, word: str) -> str:
+        """A card that can be seen, with its number where there is another of its name."""
+        name, _, number = word.partition("#")
+        return f"{self.name(word)} #{number}" if name in self.namesakes else self.name(word)
+
     def seat(self, seat: int) -> str:
         """A Methuselah with her shape."""
         return f"{look(seat).shape} {self.words.seat(seat)}"
@@ -272,3 +278,19 @@ class Drawing:
 def size(pile: list[str | None] | int) -> int:
     """How many cards, known or not."""
     return pile if isinstance(pile, int) else len(pile)
+
+
+def namesakes(view: Mapping[str, Plain]) -> set[str]:
+    """The names that several cards have whom a player can see and choose among."""
+    seen: list[str] = []
+
+    def look_at(data: dict[str, Plain]) -> None:
+        seen.append((data["card"] or "").partition("#")[0])
+        for on in data.get("on", ()):
+            look_at(on)
+
+    for region in ("ready", "torpor", "beside", "uncontrolled"):
+        for row in view[region]:
+            for data in row:
+                look_at(data)
+    return {name for name in seen if name and seen.count(name) > 1}

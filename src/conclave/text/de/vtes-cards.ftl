@@ -567,6 +567,7 @@ vtes-phrase-take-control = { $by } { $by-person ->
 } die Kontrolle über { $who-acc }
 vtes-phrase-move-card = lege { $who-acc } auf { $to-acc }
 vtes-phrase-choose-clan = wähle einen Klan
+vtes-phrase-remember-clan = diese Karte merkt sich den gewählten Klan
 vtes-phrase-choose-discipline = wähle eine Disziplin
 vtes-phrase-give-title = { $who } erhält einen Titel: { $title-name }
 vtes-phrase-change-sect = { $who } wechselt die Sekte: { $sect-name }

@@ -157,6 +157,7 @@ vtes-card-played = { $minion_id ->
 }.
 vtes-card-used = { $seat } nutzt „{ $card }“.
 vtes-chose-target = { $seat } wählt { $card }.
+vtes-chose-clan = { $seat } nennt einen Klan: { $clan }.
 vtes-chose-player = { $seat } wählt { $other_seat }.
 vtes-cancelled = „{ $card }“ wird aufgehoben.
 

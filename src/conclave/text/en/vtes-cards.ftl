@@ -527,6 +527,7 @@ vtes-phrase-take-control = { $by } { $by-person ->
 } control of { $who }
 vtes-phrase-move-card = move { $who } onto { $to }
 vtes-phrase-choose-clan = choose a clan
+vtes-phrase-remember-clan = this card remembers the chosen clan
 vtes-phrase-choose-discipline = choose a discipline
 vtes-phrase-give-title = { $who } gains a title: { $title-name }
 vtes-phrase-change-sect = { $who } changes sect: { $sect-name }

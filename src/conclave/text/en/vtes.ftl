@@ -157,6 +157,7 @@ vtes-card-played = { $minion_id ->
 }.
 vtes-card-used = { $seat } uses { $card }.
 vtes-chose-target = { $seat } chooses { $card }.
+vtes-chose-clan = { $seat } names a clan: { $clan }.
 vtes-chose-player = { $seat } chooses { $other_seat }.
 vtes-cancelled = { $card } is cancelled.
 

@@ -551,6 +551,7 @@ vtes-phrase-take-control = { $by-person ->
 } kontrolę: { $who }
 vtes-phrase-move-card = przenieś { $who-acc } na { $to-acc }
 vtes-phrase-choose-clan = wybierz klan
+vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
 vtes-phrase-choose-discipline = wybierz dyscyplinę
 vtes-phrase-give-title = { $who } zyskuje tytuł: { $title-name }
 vtes-phrase-change-sect = { $who } zmienia sektę: { $sect-name }

@@ -164,6 +164,7 @@ vtes-card-played = { $minion_id ->
 }.
 vtes-card-used = { $seat } używa karty „{ $card }”.
 vtes-chose-target = { $seat } wybiera: { $card }.
+vtes-chose-clan = { $seat } wymienia klan: { $clan }.
 vtes-chose-player = { $seat } wybiera: { $other_seat }.
 vtes-cancelled = Anulowano kartę „{ $card }”.
 

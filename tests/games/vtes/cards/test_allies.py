@@ -6,7 +6,9 @@ import pytest
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.words import ASH_HEAP, READY
+from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, READY, THAUMATURGY
+from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.testing import rule
 
 
@@ -38,7 +40,7 @@ def test_pug_recruits_the_loyal_street_gang() -> None:
     stage.skip("BlockQuestion", B)
     action = stage.table.view(None)["action"]
     assert (action["kind"], action["stealth"], action["target_seat"]) == ("recruit", 1, None)
-    assert stage.table.tapped[pug] and stage.table.tapped[krid]
+    assert [stage.table.tapped[card] for card in (krid, pug)] == [True, True]
     assert stage.table.pool[A] == 30
     stage.skip("MinionPhase")
     assert stage.table.pool[A] == 29
@@ -188,20 +190,47 @@ def test_thadius_zho_burns_a_blood() -> None:
 
 @rule("VTES-1.6.3-06", "VTES-1.6.3-07", "EX-1.6.3-b")
 def test_talaq_plays_basic_thaumaturgy_with_his_life() -> None:
-    stage = Stage(2)
+    spark = Card(
+        "Spark",
+        COMBAT,
+        THAUMATURGY,
+        cost=Blood(1),
+        basic=Strike(damage=1, ranged=True),
+        superior=Strike(damage=2, ranged=True),
+    )
+    stage = Stage(2, extra=(spark,))
     talaq = stage.ally(A, "Talaq, The Immortal")
     pug = stage.vampire(B, "Pug Jackson")
-    stage.hand(A, "Theft of Vitae", "Undead Strength")
+    stage.hand(A, "Spark", "Undead Strength")
     stage.play(A, "bleed", talaq)
     stage.skip("BlockQuestion", B)
     stage.play(B, "block", pug)
     stage.skip("strike", A)
-    assert stage.offers(A, "play", "theft-of-vitae", "tha", talaq)
-    assert not stage.offers(A, "play", "theft-of-vitae", "THA", talaq)
+    assert not stage.offers(A, "play", "spark", "THA", talaq)
     assert not stage.offers(A, "play", "undead-strength", "pot", talaq)
-    stage.play(A, "play", "theft-of-vitae", "tha", talaq)
+    stage.play(A, "play", "spark", "tha", talaq)
     stage.skip("strike", B)
     assert stage.blood(talaq) == 2  # it cost 1 blood, which is his life
+    stage.skip("MinionPhase")
+    assert (stage.blood(talaq), stage.blood(pug)) == (1, 5)
+
+
+@rule("VTES-1.6.3-08", "VTES-1.6.3-10")
+def test_an_ally_who_steals_blood_gains_life_and_keeps_it() -> None:
+    stage = Stage(2)
+    talaq = stage.ally(A, "Talaq, The Immortal")
+    gang = stage.vampire(B, "Milo, The Invisible Horror")
+    goggles = stage.put_on(talaq, "IR Goggles")
+    stage.hand(A, "Theft of Vitae")
+    stage.play(A, "bleed", talaq)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", gang)
+    stage.skip("range", A)
+    stage.play(A, "use", goggles, "0")
+    stage.skip("strike", A)
+    stage.play(A, "play", "theft-of-vitae", "tha", talaq)
+    stage.skip("MinionPhase")
+    assert (stage.blood(talaq), stage.blood(gang)) == (4, 2)
 
 
 def test_ghouled_street_thug_plays_basic_potence() -> None:

@@ -18,14 +18,15 @@ def fight(stage: Stage, attacker: int, blocker: int) -> None:
     stage.skip("range")
 
 
-def armed(weapon: str, who: str = "Pug Jackson", foe: str = "Eugenio Estevez") -> Stage:
+class Duel(Stage):
     """Pug with a weapon, in combat with Eugenio, who has no combat card."""
-    stage = Stage(2)
-    stage.pug = stage.vampire(A, who)  # type: ignore[attr-defined]
-    stage.foe = stage.vampire(B, foe)  # type: ignore[attr-defined]
-    stage.arm = stage.put_on(stage.pug, weapon)  # type: ignore[attr-defined]
-    fight(stage, stage.pug, stage.foe)  # type: ignore[attr-defined]
-    return stage
+
+    def __init__(self, weapon: str, foe: str = "Eugenio Estevez") -> None:
+        super().__init__(2)
+        self.pug = self.vampire(A, "Pug Jackson")
+        self.foe = self.vampire(B, foe)
+        self.arm = self.put_on(self.pug, weapon)
+        fight(self, self.pug, self.foe)
 
 
 @pytest.mark.parametrize(
@@ -38,31 +39,31 @@ def armed(weapon: str, who: str = "Pug Jackson", foe: str = "Eugenio Estevez") -
     ],
 )  # fmt: skip
 def test_a_weapon_does_its_damage(name: str, damage: int) -> None:
-    stage = armed(name)
+    stage = Duel(name)
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("MinionPhase")
-    assert stage.blood(stage.foe) == 6 - damage  # type: ignore[attr-defined]
-    assert stage.blood(stage.pug) == 5  # type: ignore[attr-defined]
+    assert stage.blood(stage.foe) == 6 - damage
+    assert stage.blood(stage.pug) == 5
 
 
 @pytest.mark.parametrize(
     "name", ["Ivory Bow", "Flamethrower", "Sengir Dagger", "Blow Torch", "Femur of Toomler"]
 )
 def test_an_aggravating_weapon_wounds(name: str) -> None:
-    stage = armed(name)
+    stage = Duel(name)
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("MinionPhase")
-    assert stage.zone(stage.foe) == TORPOR  # type: ignore[attr-defined]
+    assert stage.zone(stage.foe) == TORPOR
 
 
 def test_a_plain_weapon_does_not_wound_who_can_heal() -> None:
-    stage = armed("Bastard Sword")
+    stage = Duel("Bastard Sword")
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("MinionPhase")
-    assert stage.zone(stage.foe) == READY  # type: ignore[attr-defined]
+    assert stage.zone(stage.foe) == READY
 
 
 @pytest.mark.parametrize(
@@ -73,56 +74,56 @@ def test_a_plain_weapon_does_not_wound_who_can_heal() -> None:
     ],
 )  # fmt: skip
 def test_some_guns_maneuver(name: str, maneuvers: bool) -> None:
-    stage = armed(name)
-    assert stage.offers(A, "maneuver", stage.arm, "0") == maneuvers  # type: ignore[attr-defined]
+    stage = Duel(name)
+    assert stage.offers(A, "maneuver", stage.arm, "0") == maneuvers
 
 
 def test_a_melee_weapon_does_nothing_at_long_range() -> None:
-    stage = armed("Bastard Sword")
-    stage.put_on(stage.foe, "IR Goggles")  # type: ignore[attr-defined]
-    goggles = stage.table.on[stage.foe][0]  # type: ignore[attr-defined]
+    stage = Duel("Bastard Sword")
+    stage.put_on(stage.foe, "IR Goggles")
+    goggles = stage.table.on[stage.foe][0]
     stage.play(A, "pass")
     stage.play(B, "use", goggles, "0")
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("MinionPhase")
-    assert stage.blood(stage.foe) == 6  # type: ignore[attr-defined]
+    assert stage.blood(stage.foe) == 6
 
 
 def test_mark_v_is_usable_only_at_long_range() -> None:
-    stage = armed("Mark V")
+    stage = Duel("Mark V")
     stage.skip("strike", A)
-    assert not stage.offers(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
-    far = armed("Mark V")
-    goggles = far.put_on(far.pug, "IR Goggles")  # type: ignore[attr-defined]
+    assert not stage.offers(A, "strike", stage.arm, "0")
+    far = Duel("Mark V")
+    goggles = far.put_on(far.pug, "IR Goggles")
     far.play(A, "use", goggles, "0")
     far.skip("strike", A)
-    far.play(A, "strike", far.arm, "0")  # type: ignore[attr-defined]
+    far.play(A, "strike", far.arm, "0")
     far.skip("MinionPhase")
-    assert far.blood(far.foe) == 2  # type: ignore[attr-defined]
+    assert far.blood(far.foe) == 2
 
 
 def test_brass_knuckles_are_usable_once_a_combat() -> None:
-    stage = armed("Brass Knuckles")
-    hawg = stage.put_on(stage.pug, "Hawg")  # type: ignore[attr-defined]
+    stage = Duel("Brass Knuckles")
+    hawg = stage.put_on(stage.pug, "Hawg")
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("press", A)
     stage.play(A, "use", hawg, "0")
     stage.skip("strike", A)
-    assert not stage.offers(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    assert not stage.offers(A, "strike", stage.arm, "0")
     assert stage.offers(A, "strike", "hand")
 
 
 def test_a_combat_shotgun_may_be_used_again_in_the_next_round() -> None:
-    stage = armed("Combat Shotgun")
-    hawg = stage.put_on(stage.pug, "Hawg")  # type: ignore[attr-defined]
+    stage = Duel("Combat Shotgun")
+    hawg = stage.put_on(stage.pug, "Hawg")
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("press", A)
     stage.play(A, "use", hawg, "0")
     stage.skip("strike", A)
-    assert stage.offers(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    assert stage.offers(A, "strike", stage.arm, "0")
 
 
 def test_hawg_presses_once_a_combat_and_a_minion_has_one_vehicle() -> None:
@@ -142,11 +143,11 @@ def test_cold_iron_aggravates_damage_to_the_vulnerable() -> None:
         for card in Stage(2).table.cards.crypt
         if "vulnerability:cold-iron" in card.traits and card.capacity > 3
     )
-    stage = armed("Banshee Ironwail", foe=kiasyd.name)
+    stage = Duel("Banshee Ironwail", foe=kiasyd.name)
     stage.skip("strike", A)
-    stage.play(A, "strike", stage.arm, "0")  # type: ignore[attr-defined]
+    stage.play(A, "strike", stage.arm, "0")
     stage.skip("MinionPhase")
-    assert stage.zone(stage.foe) == TORPOR  # type: ignore[attr-defined]
+    assert stage.zone(stage.foe) == TORPOR
 
 
 def test_banshee_ironwail_costs_stealth_and_whoever_is_blocked_a_blood() -> None:

@@ -92,7 +92,7 @@ def test_nra_pac_untaps_who_equipped_at_the_end_of_the_turn() -> None:
     stage.skip("MinionPhase")
     stage.play(A, "bleed", mazz)
     stage.skip("MinionPhase")
-    assert stage.table.tapped[krid] and stage.table.tapped[mazz]
+    assert [stage.table.tapped[card] for card in (krid, mazz)] == [True, True]
     stage.skip("UntapPhase", B)
     assert not stage.table.tapped[krid]
     assert stage.table.tapped[mazz]

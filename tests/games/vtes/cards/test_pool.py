@@ -20,7 +20,7 @@ def test_every_card_has_a_public_number_of_its_own() -> None:
 def test_every_name_is_there_once() -> None:
     names = Counter(card_slug(card) for card in CARDS)
     assert [name for name, number in names.items() if number > 1] == []
-    assert "quentin-king-iii" in names and "quentin-king-iii-adv" in names
+    assert {"quentin-king-iii", "quentin-king-iii-adv"} <= set(names)
 
 
 def test_crypt_cards_have_numbers_of_crypt_cards() -> None:

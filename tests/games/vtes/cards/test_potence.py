@@ -34,8 +34,8 @@ def test_hand_strikes_at_more_damage(card: str, mode: str, damage: int, cost: in
 
 
 @rule("VTES-6.4.3-09")
-@pytest.mark.parametrize(("card", "mode", "damage", "cost"), HAND_STRIKES)
-def test_hand_strikes_miss_at_long_range(card: str, mode: str, damage: int, cost: int) -> None:
+@pytest.mark.parametrize(("card", "mode"), [row[:2] for row in HAND_STRIKES])
+def test_hand_strikes_miss_at_long_range(card: str, mode: str) -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, card)

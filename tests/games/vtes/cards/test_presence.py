@@ -7,6 +7,7 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.events import CombatEnded
+from conclave.games.vtes.rules.politics import tally
 from conclave.testing import rule
 
 BLEEDS = [
@@ -123,7 +124,7 @@ def test_bewitching_oration(mode: str, number: int) -> None:
     assert not stage.offers(A, "vote", elder, "for")
     stage.play(A, f"play bewitching-oration {mode}", elder)
     stage.play(A, "vote", elder, "for")
-    assert stage.table.view(None)["referendum"]["votes_for"] == number
+    assert tally(stage.table)[0] == number
     stage.skip()
     assert stage.table.pool[A] == 29
 
@@ -153,7 +154,7 @@ def test_awe_for_three_blood(mode: str, number: int) -> None:
     stage.play(A, "number 3")
     assert stage.blood(elder) == 7
     stage.play(A, "vote", elder, "against")
-    assert stage.table.view(None)["referendum"]["against"] == number
+    assert tally(stage.table)[1] == number
 
 
 def test_awe_for_nothing() -> None:
@@ -162,7 +163,7 @@ def test_awe_for_nothing() -> None:
     stage.play(A, "number 0")
     assert stage.blood(elder) == 10
     stage.play(A, "vote", elder, "for")
-    assert stage.table.view(None)["referendum"]["votes_for"] == 1
+    assert tally(stage.table)[0] == 1
 
 
 @pytest.mark.parametrize("take", [0, 1, 2])
@@ -245,7 +246,9 @@ def test_majesty_at_superior_is_also_for_an_untapped_vampire() -> None:
 
 
 @rule("VTES-6.4.5-18")
-@pytest.mark.parametrize(("card", "mode"), [("staredown", "pre"), ("spiritual-intervention", "nec")])
+@pytest.mark.parametrize(
+    ("card", "mode"), [("staredown", "pre"), ("spiritual-intervention", "nec")]
+)
 def test_dodges(card: str, mode: str) -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

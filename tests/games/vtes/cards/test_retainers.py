@@ -92,9 +92,10 @@ def test_marijava_ghoul_helps_actions_that_need_presence() -> None:
     stage = Stage(2)
     mazz = stage.vampire(A, "Mazz")
     stage.put_on(mazz, "Marijava Ghoul")
+    stage.vampire(B, "Krid")
     stage.hand(A, "Legal Manipulations")
     stage.play(A, "play", "legal-manipulations", "pre", mazz)
-    stage.skip("BlockQuestion") if stage.table.minions(B) else None
+    stage.skip("BlockQuestion", B)
     assert reading.stealth(stage.table, mazz) == 1
     plain = Stage(2)
     mazz = plain.vampire(A, "Mazz")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.events import ChoseClan
 from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
@@ -87,3 +88,35 @@ def test_who_diablerizes_the_regent_takes_the_title_if_sabbat() -> None:
         assert stage.zone(kij) == ASH_HEAP
         assert (stage.table.host[regent] == who) == takes
         assert (reading.title(stage.table, who) == "regent") == takes
+
+
+@rule("EX-10-a", "VTES-10-05", "VTES-10-07")
+def test_clan_impersonation_changes_clan_and_sect_and_suspends_the_title() -> None:
+    stage = Stage(2)
+    pug = stage.vampire(A, "Pug Jackson")
+    stage.hand(A, "Clan Impersonation")
+    stage.play(A, "play", "clan-impersonation", "plain", pug)
+    stage.play(A, "name lasombra")
+    stage.skip("MinionPhase")
+    assert [(event.seat, event.clan) for event in stage.told(ChoseClan)] == [(A, "lasombra")]
+    assert reading.clan(stage.table, pug) == "lasombra"
+    assert reading.sect(stage.table, pug) == "sabbat"
+    assert (reading.title(stage.table, pug), reading.votes(stage.table, pug)) == ("", 0)
+    assert stage.blood(pug) == 4
+    card = stage.table.on[pug][0]
+    stage.table.tapped[pug] = False
+    stage.play(A, "act", pug, card, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(card) == ASH_HEAP
+    assert reading.clan(stage.table, pug) == "brujah"
+    assert reading.votes(stage.table, pug) == 1
+
+
+def test_only_the_vampire_himself_burns_clan_impersonation() -> None:
+    stage = Stage(2)
+    pug = stage.vampire(A, "Pug Jackson")
+    mazz = stage.vampire(A, "Mazz")
+    card = stage.put_on(pug, "Clan Impersonation")
+    stage.table.profile[card] = ("lasombra", "", "", False, False)
+    assert stage.offers(A, "act", pug, card, "0")
+    assert not stage.offers(A, "act", mazz, card, "0")

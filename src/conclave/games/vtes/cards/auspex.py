@@ -12,8 +12,8 @@ from conclave.games.vtes.vocabulary.effects import Tap
 from conclave.games.vtes.vocabulary.feats import (
     GainManeuver,
     Intercept,
-    ReduceBleed,
     Redirect,
+    ReduceBleed,
     Wake,
 )
 from conclave.lang.effects import Do

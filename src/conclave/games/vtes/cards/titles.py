@@ -1,19 +1,36 @@
-"""Cards that stand for a title, other than those that a referendum gives (VTES-11-18)."""
+"""Cards that stand for a title or another clan, but for titles by referendum (VTES-11-18)."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, CanAct, HoldsTitle
+from conclave.games.vtes.rules.abilities import Action, Becomes, CanAct, HoldsTitle
 from conclave.games.vtes.rules.words import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import Fits
-from conclave.games.vtes.vocabulary.effects import EnterCombat, MoveCard, PutInPlay
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    EnterCombat,
+    MoveCard,
+    PutInPlay,
+    RememberClan,
+)
 from conclave.games.vtes.vocabulary.moments import IsDiablerized
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
+from conclave.lang.effects import Do, If
 
 CARDS = (
+    Card(
+        "Clan Impersonation",
+        ACTION,
+        cost=Blood(2),
+        effect=Action(
+            Do(RememberClan(), PutInPlay(on=f.SELF)),
+            stealth=1,
+            target=f.AClan(),
+        ),
+        grants=(Becomes(chosen=True), CanAct(Action(Burn(f.THIS_CARD)))),
+    ),
     Card(
         "Of Noble Blood",
         ACTION,

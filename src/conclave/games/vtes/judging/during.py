@@ -10,9 +10,11 @@ from conclave.games.vtes.judging.sight import BLOOD, Seen, printed_of
 from conclave.games.vtes.judging.worth import EDGE, SOMETHING, WEIGHTS, Scene, Weights, Worth
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary import blocks, combat, feats
+from conclave.games.vtes.vocabulary import blocks, combat, feats, terms
 from conclave.games.vtes.vocabulary import effects as e
+from conclave.games.vtes.vocabulary.filters import One
 from conclave.games.vtes.vocabulary.strikes import StealBlood
+from conclave.lang.effects import Do
 
 BLOCKED: Final = 0.55
 """How often somebody who can block does."""
@@ -59,12 +61,19 @@ class During(Worth):
         """What it is worth that a referendum passes; with terms to come, the best there are."""
         if scene.terms is not None or motion.terms is None:
             return self.effect(motion.passed, scene)
-        if isinstance(motion.terms, e.Allocate):
-            each = self.amount(motion.terms.amount, scene) / max(motion.terms.at_least, 1)
-            seats = self.seats(motion.terms.among, scene)
-            worths = [self.effect(motion.passed, scene._replace(terms={s: each})) for s in seats]
-            return sum(sorted(worths)[-motion.terms.at_least :])
-        return SOMETHING
+        asked = motion.terms.effects[0] if isinstance(motion.terms, Do) else motion.terms
+        scenes = []
+        if isinstance(asked, terms.NameMethuselah | terms.NameSeveral | e.Allocate):
+            seats = self.seats(asked.among, scene)
+            many = self.amount(asked.amount, scene) if isinstance(asked, e.Allocate) else 1.0
+            least = 1.0 if isinstance(asked, terms.NameMethuselah) else number(asked.at_least)
+            each = many / max(least, 1.0)
+            scenes = [scene._replace(terms={seat: each}, named=seat) for seat in seats]
+            best = sorted([self.effect(motion.passed, there) for there in scenes])
+            return sum(best[-int(least) :]) if best else 0.0
+        if isinstance(asked, e.ChooseTerm) and isinstance(asked.among, One):
+            scenes = [scene._replace(them=card) for card in self.targets(asked.among, scene)]
+        return max([self.effect(motion.passed, there) for there in scenes], default=SOMETHING)
 
     # During actions
 
@@ -136,6 +145,14 @@ class During(Worth):
         if amount < lacking and self.catching(scene.here) < lacking:
             return -SOMETHING
         return self.caught(scene.here)
+
+    def cannot_block(self, effect: feats.CannotBlock, scene: Scene) -> float:
+        """Fewer who could block are worth what they would have stopped."""
+        action = self.sight.action
+        if action is None or action["seat"] != self.sight.me:
+            return -SOMETHING
+        at = NOTHING if action["target_seat"] is None else action["target_seat"]
+        return (1 - self.success(action["stealth"], at)) * max(self.at_stake(), 0.0)
 
     def untap_and_block(self, effect: blocks.UntapAndBlock, scene: Scene) -> float:
         """A tapped minion blocks after all."""
@@ -235,11 +252,16 @@ class During(Worth):
             return -self.sight.share(hunted.seat) * self.sight.worth(hunted)
         caller = self.sight.action
         actor = None if caller is None else self.sight.card(caller["minion"])
-        scene = Scene(told["seat"], actor, None, told["card"], None, dict(told["terms"]))
+        scene = Scene(
+            told["seat"], actor, None, told["card"], None, dict(told["terms"]), 1.0, told["named"]
+        )
         for way in actions_of(told["card"]):
             if isinstance(way.effect, a.Motion):
                 return self.effect(way.effect.passed, scene)
         return 0.0
+
+    def cancel_referendum(self, effect: terms.CancelReferendum, scene: Scene) -> float:
+        return -self.passing()
 
     def cancel(self, effect: feats.Cancel, scene: Scene) -> float:
         """What it is worth that a rival's card is not played."""
@@ -276,6 +298,14 @@ class During(Worth):
         if card is None:
             return SOMETHING
         return -self.sight.share(card.seat) * self.fights.harm(card, effect.amount)
+
+    def aggravates(self, effect: feats.HandDamageAggravated, scene: Scene) -> float:
+        if self.fights.sides is None:
+            return SOMETHING
+        mine, foe = self.fights.sides
+        strength = mine.data["strength"]
+        gained = self.fights.harm(foe, 0.0, strength) - self.fights.harm(foe, strength)
+        return -self.sight.share(foe.seat) * gained
 
     def set_strength(self, effect: combat.SetStrength, scene: Scene) -> float:
         strength = 1 if scene.here is None else scene.here.data["strength"]
@@ -316,6 +346,12 @@ ALL_WEIGHTS: Final[Weights] = {
     feats.Strength: lambda self, effect, scene: self.fights.stronger(number(effect.amount)),
     feats.Prevent: lambda self, effect, scene: self.fights.preventing(number(effect.amount)),
     a.Strike: During.strike,
+    feats.CannotBlock: During.cannot_block,
+    feats.HandDamageAggravated: During.aggravates,
+    feats.AtEndOfAction: lambda self, effect, scene: self.effect(effect.effect, scene),
+    blocks.AsActionResolves: lambda self, effect, scene: self.effect(effect.effect, scene),
+    blocks.IfBlocked: lambda self, effect, scene: 0.3 * self.effect(effect.effect, scene),
+    terms.CancelReferendum: During.cancel_referendum,
     blocks.LessIntercept: During.stealth,
     blocks.UntapAndBlock: During.untap_and_block,
     blocks.NoCombat: lambda self, effect, scene: -self.expected_fight(),

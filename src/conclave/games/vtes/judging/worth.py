@@ -11,7 +11,7 @@ from conclave.games.vtes.judging.fights import Fights, blow_of, number
 from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight, printed_of
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary import amounts, choosing, filters, players
+from conclave.games.vtes.vocabulary import amounts, choosing, filters, players, terms
 from conclave.games.vtes.vocabulary import effects as e
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
@@ -42,6 +42,8 @@ class Scene(NamedTuple):
     """What a referendum allots to seats."""
     amount: float = 1.0
     """THAT_MANY."""
+    named: int | None = None
+    """The Methuselah whom a referendum is about."""
 
 
 class Worth:
@@ -90,6 +92,12 @@ class Worth:
             return [scene.them] if isinstance(scene.them, int) else []
         if isinstance(whom, players.Allotted):
             return list(scene.terms or {})
+        if isinstance(whom, terms.TermSeat):
+            return [] if scene.named is None else [scene.named]
+        if isinstance(whom, terms.Richer):
+            return [
+                seat for seat in everybody if self.sight.pool[seat] > self.sight.pool[scene.you]
+            ]
         if isinstance(whom, players.Together):
             return [seat for each in whom.players for seat in self.seats(each, scene)]
         if isinstance(whom, players.Except):
@@ -122,6 +130,8 @@ class Worth:
             return sight.card(sight.action["minion"])
         if isinstance(who, filters.Blocker) and sight.action is not None:
             return sight.card(sight.action["blocker"])
+        if isinstance(who, e.TermCard) and isinstance(scene.them, Seen):
+            return scene.them
         if isinstance(who, e.TermCard) and sight.referendum is not None:
             return sight.card(next(iter(sight.referendum["about"]), None))
         return None
@@ -286,6 +296,22 @@ class Worth:
         sign = 1.0 if isinstance(effect, e.Untap) else -1.0
         return sign * self.sight.share(card.seat) * 0.5 if changes else 0.0
 
+    def banish(self, effect: terms.Banish, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        return 0.0 if card is None else -self.sight.share(card.seat) * 0.7 * self.sight.worth(card)
+
+    def lose_title(self, effect: terms.LoseTitle, scene: Scene) -> float:
+        card = self.card(effect.who, scene)
+        return 0.0 if card is None else -self.sight.share(card.seat) * card.data["votes"]
+
+    def shift_pool(self, effect: terms.ShiftPool, scene: Scene) -> float:
+        """What one loses others gain."""
+        given = scene.terms or {scene.you: 3.0}
+        worth = sum(self.sight.pool_changes(seat, much) for seat, much in given.items())
+        if scene.named is None:
+            return worth
+        return worth + self.sight.pool_changes(scene.named, -sum(given.values()))
+
     def take_control(self, effect: e.TakeControl, scene: Scene) -> float:
         card = self.card(effect.who, scene)
         if card is None:
@@ -429,6 +455,9 @@ WEIGHTS: Final[Weights] = {
     e.EnterCombat: Worth.combat,
     e.PutInPlay: Worth.put_in_play,
     e.TakeControl: Worth.take_control,
+    terms.Banish: Worth.banish,
+    terms.LoseTitle: Worth.lose_title,
+    terms.ShiftPool: Worth.shift_pool,
     choosing.ForOne: Worth.for_one,
     choosing.HowMany: Worth.how_many,
     choosing.Repeat: Worth.repeat,

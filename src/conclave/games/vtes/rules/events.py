@@ -195,6 +195,16 @@ class ChoseTarget(OfSeatCard):
     """A player chose a card for what she does."""
 
 
+class ChoseClan(Event):
+    """A player named a clan."""
+
+    __match_args__ = ("seat", "clan")
+
+    def __init__(self, seat: int, clan: str) -> None:
+        self.seat = seat
+        self.clan = clan
+
+
 class ChosePlayer(Event):
     """A player chose a Methuselah for what she does."""
 

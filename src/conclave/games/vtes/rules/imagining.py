@@ -6,6 +6,7 @@ that their vampires can play, and cards that they have played before.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from conclave.core.rng import Rng
@@ -58,27 +59,32 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
     low = min(groups) if len(groups) > 1 or rng.below(2) else min(groups) - 1
     allowed = {low, low + 1} if low > 0 else {1, 2}
     crypt = [n for n in cards.crypt_cards if cards.crypt[n].group in allowed | groups]
-    crypt_weights = [
-        1
-        + (FITTING if cards.crypt[n].clan in clans else 0)
-        + (SEEN_BEFORE if n in crypt_known else 0)
-        for n in crypt
-    ]
+    crypt_bounds = _bounds(
+        [
+            1
+            + (FITTING if cards.crypt[n].clan in clans else 0)
+            + (SEEN_BEFORE if n in crypt_known else 0)
+            for n in crypt
+        ]
+    )
     library = cards.library_cards
-    weights = [
-        1
-        + (FITTING if _fits(table, n, clans, disciplines) else 0)
-        + (SEEN_BEFORE if n in known else 0)
-        for n in library
-    ]
+    shown_before = set(known)
+    bounds = _bounds(
+        [
+            1
+            + (FITTING if _fits(table, n, clans, disciplines) else 0)
+            + (SEEN_BEFORE if n in shown_before else 0)
+            for n in library
+        ]
+    )
     known_set = set(shown)
     for card in mine:
         if card not in known_set:
             # The first cards of an owner's numbers are her crypt: what a card's back tells.
             if table.cards.is_crypt[table.what[card]]:
-                table.what[card] = _pick(crypt, crypt_weights, rng)
+                table.what[card] = _pick(crypt, crypt_bounds, rng)
             else:
-                table.what[card] = _pick(library, weights, rng)
+                table.what[card] = _pick(library, bounds, rng)
 
 
 def _fits(table: Table, number: int, clans: set[str], disciplines: set[str]) -> bool:
@@ -89,11 +95,16 @@ def _fits(table: Table, number: int, clans: set[str], disciplines: set[str]) -> 
     return not needed or bool(needed & disciplines)
 
 
-def _pick(numbers: list[int], weights: list[int], rng: Rng) -> int:
-    total = sum(weights)
-    left = rng.below(total)
-    for number, weight in zip(numbers, weights):
-        left -= weight
-        if left < 0:
-            return number
-    return numbers[-1]
+def _bounds(weights: list[int]) -> list[int]:
+    """Where the share of each begins to be passed, when all weights lie end to end."""
+    total = 0
+    bounds = []
+    for weight in weights:
+        total += weight
+        bounds.append(total)
+    return bounds
+
+
+def _pick(numbers: list[int], bounds: list[int], rng: Rng) -> int:
+    """One of the numbers, each as likely as it weighs."""
+    return numbers[bisect_right(bounds, rng.below(bounds[-1]))]

@@ -20,7 +20,7 @@ from conclave.games.vtes.rules.abilities import (
     Targeting,
 )
 from conclave.games.vtes.rules.blood import lose
-from conclave.games.vtes.rules.moves import NO_MINION, Number, Play, Use
+from conclave.games.vtes.rules.moves import NO_MINION, Name, Number, Play, Use
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
     Step,
@@ -326,6 +326,10 @@ def tell_choice(table: Table, seat: int, targeting: Targeting, choice: int) -> N
     if targeting.is_card():
         word = table.word(choice) if table.in_play(choice) else f"#{choice}"
         table.tell(told.ChoseTarget(seat, word))
+        return
+    move = targeting.move(table, choice)
+    if isinstance(move, Name):
+        table.tell(told.ChoseClan(seat, move.word))
     else:
         table.tell(told.ChosePlayer(seat, choice))
 

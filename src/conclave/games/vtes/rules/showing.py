@@ -262,6 +262,7 @@ def _referendum(table: Table) -> Plain:
         "for": votes_for,
         "against": against,
         "terms": [[note[2], note[3]] for note in table.notes if note[1] == notes.TERMS],
+        "named": next((note[3] for note in table.notes if note[1] == notes.TERM_SEAT), None),
         "about": [
             table.word(note[3])
             for note in table.notes

@@ -38,10 +38,7 @@ class Both(Condition):
         self.conditions = conditions
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        for each in self.conditions:
-            if not each.holds(table, act):
-                return False
-        return True
+        return all(each.holds(table, act) for each in self.conditions)
 
 
 class AnyHolds(Condition):
@@ -53,10 +50,7 @@ class AnyHolds(Condition):
         self.conditions = conditions
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        for each in self.conditions:
-            if each.holds(table, act):
-                return True
-        return False
+        return any(each.holds(table, act) for each in self.conditions)
 
 
 @dataclass(frozen=True)

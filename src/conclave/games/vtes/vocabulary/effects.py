@@ -392,9 +392,20 @@ class ChooseClan(Asks):
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Name)
         counters.set_profile(table, act.source, (move.word, "", "", False, False))
+        table.tell(told.ChoseClan(seat, move.word))
 
     def public(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class RememberClan(Effect):
+    """This card remembers the clan that was chosen when it was played."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.set_profile(table, act.source, (CLANS[act.them], "", "", False, False))
+        if table.host[act.source] != NOTHING:
+            contests.has_changed(table, table.host[act.source])
 
 
 @dataclass(frozen=True)

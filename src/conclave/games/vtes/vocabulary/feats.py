@@ -102,9 +102,7 @@ class Intercept(Feat):
         if self.of is not None:
             if not self.of.fits(table, act, trying.blocker):
                 return "not-blocking"
-        elif table.controller[trying.blocker] != act.you:
-            return "not-blocking"
-        elif act.here != NOTHING and act.here != trying.blocker:
+        elif table.controller[trying.blocker] != act.you or (act.here != NOTHING and act.here != trying.blocker):
             return "not-blocking"
         if not stands(table, trying.blocker) or would_succeed(table):
             return "intercept-not-needed"

@@ -365,10 +365,7 @@ class AnyOf(Filter):
         self.filters = filters
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        for each in self.filters:
-            if each.fits(table, act, card):
-                return True
-        return False
+        return any(each.fits(table, act, card) for each in self.filters)
 
 
 class All(Filter):

@@ -1,0 +1,177 @@
+"""Cards of Dementation."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import Salon, bleed, fight, modes, try_block, unblocked
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules.events import CombatBegan, RoundBegan
+from conclave.games.vtes.rules.words import READY, TORPOR
+from conclave.testing import rule
+
+
+@rule("EX-6.2.2-d", "VTES-6.2.2-10")
+def test_quentin_bleeds_and_sarah_plays_confusion_after_the_block_was_declined() -> None:
+    stage = Salon()
+    quentin = stage.vampire(A, "Quentin King III")
+    stage.vampire(B, "Krid")
+    stage.hand(A, "Confusion")
+    bleed(stage, quentin)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "decline")
+    stage.skip("declined", A)
+    assert modes(stage, A, "confusion") == ["dem"]
+    stage.play(A, "play confusion dem", quentin)
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+@rule("VTES-6.2.2-14")
+def test_confusion_at_superior_is_stealth_and_bleed() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Confusion", "Threats")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play confusion DEM", elder)
+    assert modes(stage, A, "threats") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+def test_confusion_is_for_bleeds() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    stage.hand(A, "Confusion", "Deny")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "hunt", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    assert modes(stage, A, "deny") == ["DEM"]
+    assert modes(stage, A, "confusion") == []
+
+
+@pytest.mark.parametrize(("mode", "more"), [("dem", 1), ("DEM", 2)])
+def test_eyes_of_chaos(mode: str, more: int) -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Eyes of Chaos", "Confusion")
+    bleed(stage, elder)
+    stage.play(A, f"play eyes-of-chaos {mode}", elder)
+    assert modes(stage, A, "confusion") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 29 - more
+
+
+@rule("VTES-6.1.1-01", "VTES-6.2.2-02")
+@pytest.mark.parametrize(("mode", "amount"), [("dem", 1), ("DEM", 2)])
+def test_kindred_spirits_bleeds_anybody(mode: str, amount: int) -> None:
+    stage = Salon(3)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Rival")
+    foe = stage.vampire(C, "Pupil")
+    stage.hand(A, "Kindred Spirits")
+    stage.play(A, f"play kindred-spirits {mode}", elder)
+    assert stage.options(A) == ["player 1", "player 2"]
+    stage.play(A, "player 2")
+    stage.skip("BlockQuestion")
+    assert stage.decider == C
+    assert stage.offers(C, "block", foe)
+    stage.play(C, "decline")
+    stage.skip()
+    assert stage.table.pool == [31, 30, 30 - amount]
+    assert stage.table.edge == A
+
+
+def test_kindred_spirits_is_a_bleed_and_gains_nothing_if_it_fails() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Kindred Spirits", "Intimidation", "Freak Drive")
+    stage.play(A, "play kindred-spirits DEM", elder)
+    try_block(stage, rival)
+    stage.skip("after-action", A)
+    stage.play(A, "play freak-drive FOR", elder)
+    stage.skip()
+    assert stage.table.pool == [30, 30]
+    assert modes(stage, A, "intimidation") == []
+
+
+def test_sleep_of_reason() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", 1)
+    stage.vampire(B, "Pupil", 2)
+    stage.vampire(B, "Fledgling", 0, torpor=True)
+    stage.hand(A, "Sleep of Reason")
+    stage.play(A, "play sleep-of-reason dem", elder)
+    stage.resolve()
+    assert stage.zone(rival) == TORPOR
+    assert stage.blood(elder) == 8
+
+
+def test_sleep_of_reason_for_older_ones_only_at_superior() -> None:
+    stage = Salon()
+    elder, other = stage.vampire(A, "Elder"), stage.vampire(B, "Elder", 1)
+    other = stage.vampire(B, "Rival", 2)
+    stage.hand(A, "Sleep of Reason")
+    assert modes(stage, A, "sleep-of-reason") == ["DEM"]
+    stage.play(A, "play sleep-of-reason DEM", elder)
+    stage.resolve()
+    assert stage.zone(other) == READY
+
+
+@rule("VTES-6.4.4-03")
+def test_deny_is_a_press_at_inferior() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Deny")
+    fight(stage, elder, rival)
+    stage.skip("press", A)
+    assert modes(stage, A, "deny") == ["dem"]
+    stage.play(A, "play deny dem", elder)
+    stage.skip()
+    assert len(stage.told(RoundBegan)) == 2
+
+
+@pytest.mark.parametrize(("mode", "blood"), [("dem", 5), ("DEM", 4)])
+def test_voice_of_madness_keeps_a_block_from_leading_to_combat(mode: str, blood: int) -> None:
+    stage = Salon()
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.hand(B, "Voice of Madness")
+    bleed(stage, pupil)
+    stage.skip("BlockQuestion", B)
+    assert modes(stage, B, "voice-of-madness") == []
+    try_block(stage, elder)
+    stage.skip("blocked", B)
+    stage.play(B, f"play voice-of-madness {mode}", elder)
+    stage.skip()
+    assert stage.told(CombatBegan) == []
+    assert stage.table.pool[B] == 30
+    assert stage.blood(pupil) == blood
+    assert stage.blood(elder) == 9
+    assert stage.table.tapped[elder]
+
+
+def test_voice_of_madness_is_for_the_blocker_against_an_ally_or_a_younger_vampire() -> None:
+    for minion, expected in (("Pupil", ["dem", "DEM"]), ("Elder", [])):
+        stage = Salon()
+        acting = stage.vampire(A, minion)
+        rival, other = stage.vampire(B, "Rival"), stage.vampire(B, "Elder")
+        stage.hand(B, "Voice of Madness")
+        bleed(stage, acting)
+        try_block(stage, rival)
+        stage.skip("blocked", B)
+        assert modes(stage, B, "voice-of-madness") == expected
+        assert not stage.offers(B, "play voice-of-madness dem", other)
+
+
+def test_a_bleed_that_was_sent_on_is_no_longer_yours() -> None:
+    stage = Salon(3)
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.hand(B, "Deflection", "Telepathic Counter")
+    bleed(stage, pupil)
+    unblocked(stage)
+    stage.play(B, "play deflection DOM", elder)
+    stage.skip("declined", B)
+    assert modes(stage, B, "telepathic-counter") == []
