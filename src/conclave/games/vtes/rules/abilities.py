@@ -370,7 +370,7 @@ def parts(effect: Effect) -> list[Effect]:
     """The single effects that an effect is made of."""
     if isinstance(effect, Do):
         return [part for inner in effect.effects for part in parts(inner)]
-    if isinstance(effect, If) or isinstance(effect, May):
+    if isinstance(effect, (If, May)):
         return parts(effect.effect)
     return [effect]
 

@@ -203,9 +203,9 @@ class DeterminingRange(Ranging):
         if not table.has_note(notes.BOUND_STRIKE, minion):
             for card, number in weapon_strikes(table, minion):
                 weapon = table.cards.weapons[table.what[card]][number]
-                if weapon.strike.maneuver and not table.has_noted(notes.USED, card, number):
-                    if not used_up(table, card, number):
-                        moves.append(ManeuverWith(table.word(card), number))
+                used = table.has_noted(notes.USED, card, number)
+                if weapon.strike.maneuver and not used and not used_up(table, card, number):
+                    moves.append(ManeuverWith(table.word(card), number))
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:

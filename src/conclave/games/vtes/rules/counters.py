@@ -184,9 +184,9 @@ def use_up(table: Table, kind: int, card: int) -> None:
     """One of what a note gives is used: of the note that would be forgotten first."""
     best = -1
     for index, each in enumerate(table.notes):
-        if each[1] == kind and each[2] == card and each[3] > 0:
-            if best < 0 or each[0] > table.notes[best][0]:
-                best = index
+        there = each[1] == kind and each[2] == card and each[3] > 0
+        if there and (best < 0 or each[0] > table.notes[best][0]):
+            best = index
     if best >= 0:
         scope, _, _, amount, what = table.notes[best]
         left = (scope, kind, card, amount - 1, what)

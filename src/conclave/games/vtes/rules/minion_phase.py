@@ -204,9 +204,11 @@ def acted_with(table: Table, seat: int) -> list[int]:
     """The cards in play that may grant actions to a player's minions."""
     found = [*table.controlled(seat)]
     for other in table.clockwise(seat):
-        for card in table.region(other):
-            if table.controller[card] != seat and table.cards.open_acts[table.what[card]]:
-                found.append(card)
+        found += [
+            card
+            for card in table.region(other)
+            if table.controller[card] != seat and table.cards.open_acts[table.what[card]]
+        ]
     return found
 
 

@@ -56,7 +56,7 @@ def row_of(table: Table, zone: int) -> list[tuple[int, ...]] | None:
 
 def _seat_of(table: Table, card: int, zone: int) -> int:
     """Whose row a card is in: the controller's while it is in play, the owner's otherwise."""
-    if zone == READY or zone == TORPOR or zone == BESIDE or zone == UNCONTROLLED:
+    if zone in (READY, TORPOR, BESIDE, UNCONTROLLED):
         return table.controller[card]
     return table.owner[card]
 
@@ -73,7 +73,7 @@ def _leave(table: Table, card: int) -> None:
         if row is not None:
             seat = _seat_of(table, card, zone)
             row[seat] = tuple([other for other in row[seat] if other != card])
-    if zone == HAND or zone == LIBRARY:
+    if zone in (HAND, LIBRARY):
         table.unsettled = True
 
 

@@ -311,7 +311,7 @@ class Table(Position):
         zone = self.zone[card]
         if zone == ON_CARD:
             return self.in_play(self.host[card])
-        return zone == READY or zone == TORPOR or zone == BESIDE
+        return zone in (READY, TORPOR, BESIDE)
 
     def is_ready(self, card: int) -> bool:
         """Whether a minion is in the ready region."""
@@ -392,17 +392,11 @@ class Table(Position):
 
     def has_note(self, kind: int, card: int) -> bool:
         """Whether there is a note of a kind about a card."""
-        for note in self.notes:
-            if note[1] == kind and note[2] == card:
-                return True
-        return False
+        return any(note[1] == kind and note[2] == card for note in self.notes)
 
     def has_noted(self, kind: int, card: int, amount: int) -> bool:
         """Whether there is a note of a kind about a card that says just this."""
-        for note in self.notes:
-            if note[1] == kind and note[2] == card and note[3] == amount:
-                return True
-        return False
+        return any(note[1] == kind and note[2] == card and note[3] == amount for note in self.notes)
 
     # The course of frames
 

@@ -119,9 +119,9 @@ class SearchingCard(Step):
         names: dict[int, int] = {}
         for card in (*table.hand[self.seat], *table.ash[self.seat], *table.library[self.seat]):
             number = table.what[card]
-            if table.cards.has(number, self.trait) and number not in names:
-                if self.suits(table, card):
-                    names[number] = card
+            fits = table.cards.has(number, self.trait) and number not in names
+            if fits and self.suits(table, card):
+                names[number] = card
         return list(names.values())
 
     def options(self, table: Table, seat: int) -> Options:

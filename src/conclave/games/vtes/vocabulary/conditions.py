@@ -275,10 +275,7 @@ class PlayedThisAction(Condition):
 
     def holds(self, table: Table, act: Resolving) -> bool:
         number = table.cards.numbers.get(self.name, NOTHING)
-        for note in table.notes:
-            if note[1] == notes.PLAYED and note[3] == number:
-                return True
-        return False
+        return any(note[1] == notes.PLAYED and note[3] == number for note in table.notes)
 
 
 @dataclass(frozen=True)

@@ -332,9 +332,9 @@ class Rescue(Effect):
         card = self.who.card(table, act)
         if card != NOTHING and table.zone[card] == TORPOR:
             moving.to_ready(table, card)
-            if table.cards.is_imbued[table.what[card]]:
-                if table.blood[card] < reading.starting_life(table, card):
-                    counters.gain_blood(table, card, 1)
+            imbued = table.cards.is_imbued[table.what[card]]
+            if imbued and table.blood[card] < reading.starting_life(table, card):
+                counters.gain_blood(table, card, 1)
 
 
 @dataclass(frozen=True)

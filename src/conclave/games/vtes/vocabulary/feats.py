@@ -102,7 +102,9 @@ class Intercept(Feat):
         if self.of is not None:
             if not self.of.fits(table, act, trying.blocker):
                 return "not-blocking"
-        elif table.controller[trying.blocker] != act.you or (act.here != NOTHING and act.here != trying.blocker):
+        elif table.controller[trying.blocker] != act.you or (
+            act.here != NOTHING and act.here != trying.blocker
+        ):
             return "not-blocking"
         if not stands(table, trying.blocker) or would_succeed(table):
             return "intercept-not-needed"
@@ -305,9 +307,9 @@ class Cancel(Cancelling):
         played = being_played(table)
         if played is None or played.cancelled or played.mode.type not in self.types:
             return "nothing-to-cancel"
-        if self.trait and self.trait not in played.mode.traits:
-            if not table.cards.has(table.what[played.card], self.trait):
-                return "nothing-to-cancel"
+        traits = (*played.mode.traits, *table.cards.traits[table.what[played.card]])
+        if self.trait and self.trait not in traits:
+            return "nothing-to-cancel"
         if self.on_self and played.target != act.here:
             return "nothing-to-cancel"
         return "" if played.seat in self.by.seats(table, act) else "nothing-to-cancel"

@@ -377,10 +377,7 @@ class All(Filter):
         self.filters = filters
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        for each in self.filters:
-            if not each.fits(table, act, card):
-                return False
-        return True
+        return all(each.fits(table, act, card) for each in self.filters)
 
 
 VAMPIRE: Final = OfType("vampire")
@@ -448,10 +445,7 @@ class One(Targeting):
 
     def fit(self, table: Table, act: Resolving, card: int) -> bool:
         """Whether a card is one that may be chosen."""
-        for each in self.filters:
-            if not each.fits(table, act, card):
-                return False
-        return True
+        return all(each.fits(table, act, card) for each in self.filters)
 
     def move(self, table: Table, choice: int) -> Move:
         return Target(f"#{choice}" if self.region == "uncontrolled" else table.word(choice))
