@@ -67,16 +67,15 @@ class Vtes(Game):
     idle = (Pass, Done, Decline)
     passes_silently = True
     frames = (
-        action.AtEnd, equipping.ChoosingEquipment, action.TakingAction, blocked.MayDiablerize,
-        blocked.SlaveQuestion, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,
-        AfterEffects, ChoosingDecks, combat.ChoosingVictim, combat.ChoosingWeapon, combat.Combat,
-        combat.DeterminingRange,
-        combat.PressStep, combat.Round, combat.StrikePair, DamageStep, Diablerie, EndingCombat,
-        minion_phase.MinionPhase, MovingTrophies, playing.OpenWindow, playing.Playing,
-        playing.Using, Reactions, Referendum, Resolving, ResolvingStrikes, RoundDamage, SearchingCard,
-        settling.Discarding, StrikingBack, TakingEquipment, imbued.FirstConviction,
-        influence.Influence, phases.DiscardPhase, phases.MasterPhase, turn.Course, turn.Turn,
-        untap.Untap, untap.UntapOfOthers,
+        AfterEffects, action.AtEnd, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,
+        ChoosingDecks, equipping.ChoosingEquipment, combat.ChoosingVictim, combat.ChoosingWeapon,
+        combat.Combat, turn.Course, DamageStep, combat.DeterminingRange, Diablerie,
+        phases.DiscardPhase, settling.Discarding, EndingCombat, imbued.FirstConviction,
+        influence.Influence, phases.MasterPhase, blocked.MayDiablerize, minion_phase.MinionPhase,
+        MovingTrophies, playing.OpenWindow, playing.Playing, combat.PressStep, Reactions,
+        Referendum, Resolving, ResolvingStrikes, combat.Round, RoundDamage, SearchingCard,
+        blocked.SlaveQuestion, combat.StrikePair, StrikingBack, action.TakingAction,
+        TakingEquipment, turn.Turn, untap.Untap, untap.UntapOfOthers, playing.Using,
     )  # fmt: skip
     seat_parts = (
         "pool", "points", "out", "leaving", "hand", "library", "crypt", "research",

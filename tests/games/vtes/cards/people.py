@@ -20,12 +20,14 @@ from conclave.games.vtes.rules.words import (
     WEAPON,
 )
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
-from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.card import Card, Imbued, Vampire
 
 EVERYTHING = " ".join(DISCIPLINES)
 PEOPLE: tuple[AnyCard, ...] = (
     Vampire("Elder", "ventrue", 1, 10, EVERYTHING.upper(), "camarilla"),
     Vampire("Rival", "brujah", 1, 9, EVERYTHING.upper(), "camarilla"),
+    Vampire("Kurt", "brujah", 1, 8, EVERYTHING.upper(), "camarilla"),
+    Vampire("Ira", "brujah", 1, 8, EVERYTHING.upper(), "camarilla"),
     Vampire("Pupil", "toreador", 1, 5, EVERYTHING, "camarilla"),
     Vampire("Fledgling", "malkavian", 1, 3, "", "camarilla"),
     Vampire("Mayor", "ventrue", 1, 6, "", "camarilla", title="prince:Nowhere"),
@@ -33,6 +35,7 @@ PEOPLE: tuple[AnyCard, ...] = (
     Vampire("Loner", "ravnos", 1, 6, "", "independent"),
     Vampire("Pack Leader", "lasombra", 1, 7, "", "sabbat", title="archbishop:Nowhere Else"),
     Vampire("Hunter", "osebo", 1, 4, EVERYTHING, "laibon"),
+    Imbued("Watcher", "judge", 1, 4, "jud"),
     Card("Thug", ALLY, MORTAL, life=3, strength=1, bleed=1),
     Card("Cellar", MASTER, LOCATION),
     Card("Cudgel", EQUIPMENT, WEAPON, MELEE, grants=Weapon(Strike(damage=StrengthOf(more=1)))),

@@ -81,7 +81,6 @@ def test_cats_guidance_not_without_a_block() -> None:
     assert modes(stage, B, "cats-guidance") == []
 
 
-@rule("VTES-6.2-04")
 @pytest.mark.parametrize("card", ["guard-dogs", "rats-warning"])
 @pytest.mark.parametrize("mode", ["ani", "ANI"])
 def test_a_vampire_untaps_when_you_are_bled(card: str, mode: str) -> None:
@@ -149,7 +148,7 @@ def test_sense_the_savage_way_is_for_the_great_and_tapped() -> None:
 # In combat
 
 
-@rule("VTES-6.4.2-12", "VTES-6.4.4-03")
+@rule("VTES-6.4.4-03")
 @pytest.mark.parametrize("mode", ["ani", "ANI"])
 def test_aid_from_bats(mode: str) -> None:
     stage = Salon()

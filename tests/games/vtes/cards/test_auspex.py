@@ -61,7 +61,6 @@ def test_intercept_is_for_the_blocker_who_needs_it(card: str, mode: str) -> None
     assert not stage.offers(B, f"play {card} {mode}", other)
 
 
-@rule("VTES-6.4.2-12")
 @pytest.mark.parametrize(("card", "mode"), [("spirits-touch", "AUS"), ("quicken-sight", "aus+cel")])
 def test_a_maneuver_in_the_combat_that_follows(card: str, mode: str) -> None:
     stage = Salon()
@@ -173,7 +172,6 @@ def test_a_wake_is_for_a_tapped_minion(card: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(("mode", "pool"), [("aus", 28), ("AUS", 29)])
-@rule("VTES-6.1.1-06")
 def test_telepathic_counter_reduces_a_bleed(mode: str, pool: int) -> None:
     stage = Salon()
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
@@ -207,6 +205,7 @@ def test_telepathic_counter_may_leave_nothing_and_is_for_the_one_who_is_bled() -
 def test_telepathic_misdirection() -> None:
     stage = Salon(3)
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    other = stage.vampire(C, "Rival")
     stage.hand(B, "Telepathic Misdirection")
     bleed(stage, pupil)
     stage.skip("BlockQuestion", B)
@@ -214,6 +213,9 @@ def test_telepathic_misdirection() -> None:
     unblocked(stage)
     stage.play(B, "play telepathic-misdirection AUS", elder)
     assert stage.table.tapped[elder]
+    stage.skip("BlockQuestion")
+    assert stage.decider == C
+    assert stage.offers(C, "block", other)
     stage.resolve()
     assert stage.table.pool == [30, 30, 29]
 

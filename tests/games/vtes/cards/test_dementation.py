@@ -65,7 +65,7 @@ def test_eyes_of_chaos(mode: str, more: int) -> None:
     assert stage.table.pool[B] == 29 - more
 
 
-@rule("VTES-6.1.1-01", "VTES-6.2.2-02")
+@rule("VTES-6.1.1-02", "VTES-6.2.2-02")
 @pytest.mark.parametrize(("mode", "amount"), [("dem", 1), ("DEM", 2)])
 def test_kindred_spirits_bleeds_anybody(mode: str, amount: int) -> None:
     stage = Salon(3)

@@ -188,7 +188,6 @@ def test_damage_is_prevented(card: str, mode: str, left: int) -> None:
         ("glancing-blow", ["plain"]),
     ],
 )
-@rule("VTES-6.4.6-16")
 def test_aggravated_damage_is_prevented_by_some(card: str, offered: list[str]) -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -254,7 +253,6 @@ def test_all_damage_from_a_strike_is_prevented_or_from_all_this_round(
     assert stage.blood(rival) == 9 - 1 - second - 1  # another round
 
 
-@rule("VTES-1.6.1-21")
 def test_what_is_no_strike_is_not_prevented_so() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

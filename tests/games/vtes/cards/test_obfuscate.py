@@ -32,7 +32,7 @@ STEALTH = [
 ]
 
 
-@rule("VTES-6.2.2-14", "VTES-6.2.2-16", "VTES-6.2.2-18")
+@rule("VTES-6.2.2-14", "VTES-6.2.2-18")
 @pytest.mark.parametrize(("card", "mode", "number", "cost"), STEALTH)
 def test_stealth_lets_a_block_fail(card: str, mode: str, number: int, cost: int) -> None:
     stage = Salon()
@@ -126,7 +126,6 @@ def test_faceless_night_at_superior_taps_who_failed_when_the_action_resolves(
     assert not stage.table.tapped[early]
 
 
-@rule("VTES-6.2.2-07")
 def test_elder_impersonation_at_superior_ends_the_attempts_of_a_minion() -> None:
     stage = Salon()
     elder, foe = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -203,7 +202,7 @@ def test_behind_you_in_the_first_round(mode: str) -> None:
     assert modes(stage, A, "behind-you") == []
 
 
-@rule("VTES-6.4.5-20", "VTES-6.4.5-22")
+@rule("VTES-6.4.5-22")
 def test_no_trace_ends_combat_at_inferior_only_at_long_range() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -224,3 +223,17 @@ def test_no_trace_ends_combat_at_inferior_only_at_long_range() -> None:
     assert len(stage.told(CombatEnded)) == 1
     assert stage.told(StrikeMissed) == []
     assert stage.blood(elder) == 9
+
+
+def test_confusion_of_the_eye_reduces_a_bleed_of_the_younger() -> None:
+    for minion, offered in (("Pupil", ["obf"]), ("Elder", [])):
+        stage = Salon()
+        acting, rival = stage.vampire(A, minion), stage.vampire(B, "Rival")
+        stage.hand(A, "Govern the Unaligned")
+        stage.hand(B, "Confusion of the Eye")
+        stage.play(A, "play govern-the-unaligned dom", acting)
+        stage.skip("BlockQuestion", B)
+        assert modes(stage, B, "confusion-of-the-eye") == offered
+        stage.play(B, *(["play confusion-of-the-eye obf", rival] if offered else ["decline"]))
+        stage.skip()
+        assert stage.table.pool[B] == (28 if offered else 27)

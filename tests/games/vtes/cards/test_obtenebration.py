@@ -24,6 +24,17 @@ def test_entombment_burns_an_ally() -> None:
     assert stage.blood(elder) == 10 - 2 - 1
 
 
+@rule("EX-A.1-a")
+def test_entombment_burns_an_imbued() -> None:
+    stage = Salon()
+    elder, watcher = stage.vampire(A, "Elder"), stage.vampire(B, "Watcher")
+    stage.hand(A, "Entombment")
+    fight(stage, elder, watcher)
+    strikes(stage, stage.text("play entombment obt", elder))
+    stage.skip()
+    assert stage.zone(watcher) == ASH_HEAP
+
+
 @rule("VTES-6.4.3-08")
 def test_entombment_sends_a_vampire_to_torpor() -> None:
     stage = Salon()

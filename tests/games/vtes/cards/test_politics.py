@@ -7,6 +7,7 @@ from games.vtes.cards.people import PEOPLE, Salon, modes
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.politics import tally
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, UNCONTROLLED
 from conclave.testing import rule
 
@@ -242,7 +243,6 @@ def test_consanguineous_boon_for_a_clan_that_nobody_has() -> None:
     assert stage.table.pool == [30, 30, 30]
 
 
-@rule("VTES-6.3.1-04")
 def test_consanguineous_condemnation() -> None:
     stage, elder = call()
     mine, foe = stage.vampire(A, "Mayor"), stage.vampire(B, "Mayor")
@@ -318,7 +318,6 @@ def test_reins_of_power_if_it_fails() -> None:
 # Cards in play
 
 
-@rule("VTES-1.6.1-23")
 def test_banishment() -> None:
     stage, elder = call()
     pupil = stage.vampire(B, "Pupil", 3, tapped=True)
@@ -362,7 +361,6 @@ def test_banishment_is_for_younger_ready_vampires() -> None:
     assert stage.zone(rival) == READY
 
 
-@rule("VTES-6.2.2-09")
 def test_protect_thine_own_burns_a_vampire() -> None:
     stage, judge = call("Judge")
     hunter, leader = stage.vampire(B, "Hunter"), stage.vampire(C, "Pack Leader")
@@ -437,7 +435,7 @@ def test_disputed_territory_if_it_fails() -> None:
 PLAIN = ["amsterdam", "atlanta", "boston", "chicago", "houston", "london", "miami"]
 
 
-@rule("VTES-11-18", "VTES-10-01")
+@rule("VTES-11-18")
 @pytest.mark.parametrize("city", [*PLAIN, "washington-d-c"])
 def test_praxis_seizure(city: str) -> None:
     stage, elder = call()
@@ -452,7 +450,6 @@ def test_praxis_seizure(city: str) -> None:
     assert reading.capacity(stage.table, elder) == 10
 
 
-@rule("VTES-10-06")
 @pytest.mark.parametrize("city", PLAIN)
 def test_praxis_seizure_is_for_the_camarilla_and_may_fail(city: str) -> None:
     stage = Salon(3)
@@ -504,3 +501,105 @@ def test_crusade_philadelphia() -> None:
     stage.vampire(A, "Elder")
     stage.hand(A, "Crusade: Philadelphia")
     assert modes(stage, A, "crusade-philadelphia") == []
+
+
+# Modifiers and reactions in referendums
+
+
+def referendum(seats: int = 3) -> tuple[Salon, int, int, int]:
+    """Elder has called for Anarchist Uprising and voted for it; the prince of B against it."""
+    stage = Salon(seats)
+    elder, mayor = stage.vampire(A, "Elder"), stage.vampire(B, "Mayor")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Scalpel Tongue", "Telepathic Vote Counting")
+    stage.hand(B, "Scalpel Tongue")
+    put_to_vote(stage, "anarchist-uprising", elder)
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("polling", B)
+    stage.play(B, "vote", mayor, "against")
+    return stage, elder, mayor, rival
+
+
+@pytest.mark.parametrize(("mode", "blood"), [("cel+pre", 6), ("CEL+PRE", 5)])
+@rule("VTES-6.3.3-21")
+def test_scalpel_tongue_takes_votes_back(mode: str, blood: int) -> None:
+    stage, elder, mayor, _ = referendum()
+    assert tally(stage.table) == (1, 2)
+    stage.play(A, f"play scalpel-tongue {mode}", elder)
+    assert tally(stage.table) == (1, 0)
+    assert stage.table.tapped[mayor]
+    assert stage.blood(mayor) == blood
+    stage.skip("polling", B)
+    assert not stage.offers(B, "vote", mayor, "against")
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [29, 28, 30]
+
+
+def test_scalpel_tongue_is_also_a_reaction_and_for_who_has_voted() -> None:
+    stage, elder, mayor, rival = referendum()
+    stage.skip("polling", B)
+    assert stage.offers(B, "play scalpel-tongue cel+pre-reaction", rival)
+    assert not stage.offers(B, "play scalpel-tongue cel+pre", rival)
+    stage.play(B, "play scalpel-tongue CEL+PRE-reaction", rival)
+    assert (stage.blood(rival), stage.blood(mayor), stage.blood(elder)) == (8, 5, 10)
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Mayor")
+    stage.hand(A, "Scalpel Tongue", "Bewitching Oration")
+    put_to_vote(stage, "anarchist-uprising", elder)
+    stage.skip("polling", A)
+    assert modes(stage, A, "bewitching-oration") == ["pre", "PRE"]
+    assert modes(stage, A, "scalpel-tongue") == []
+
+
+def test_telepathic_vote_counting_cancels_your_own_referendum() -> None:
+    stage, elder, _, _ = referendum()
+    stage.play(A, "play telepathic-vote-counting aus", elder)
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, 30, 30]
+    assert stage.table.tapped[elder]
+    assert "anarchist-uprising" in stage.names(stage.table.hand[A])
+    second = stage.vampire(A, "Pupil")
+    assert stage.offers(A, "play anarchist-uprising plain", second)
+
+
+def test_telepathic_vote_counting_at_superior_lets_a_vampire_abstain() -> None:
+    stage, elder, mayor, rival = referendum()
+    stage.play(A, "play telepathic-vote-counting AUS", elder)
+    stage.play(A, "target", mayor)
+    assert tally(stage.table) == (1, 0)
+    assert not stage.table.tapped[mayor]
+    assert modes(stage, B, "telepathic-vote-counting") == []
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [29, 28, 30]
+    assert stage.zone(rival) == READY
+
+
+@rule("VTES-6.3.2-03")
+def test_confusion_of_the_eye_silences_the_acting_vampire() -> None:
+    stage = Salon(3)
+    mayor, rival = stage.vampire(A, "Mayor"), stage.vampire(B, "Rival")
+    stage.hand(B, "Confusion of the Eye")
+    put_to_vote(stage, "anarchist-uprising", mayor)
+    stage.skip("before-votes", B)
+    stage.play(B, "play confusion-of-the-eye OBF", rival)
+    stage.skip("polling", A)
+    assert not stage.offers(A, "vote", mayor, "for")
+    stage.play(A, "vote calling-card for")
+    stage.skip("polling", B)
+    assert modes(stage, B, "confusion-of-the-eye") == []
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [29, 29, 30]
+
+
+def test_confusion_of_the_eye_lets_what_asks_for_a_title_fail() -> None:
+    stage = Salon(3)
+    mayor, rival = stage.vampire(A, "Mayor"), stage.vampire(B, "Rival")
+    stage.hand(B, "Confusion of the Eye")
+    stage.pool(A, 10)
+    put_to_vote(stage, "parity-shift", mayor)
+    stage.skip("before-votes", B)
+    stage.play(B, "play confusion-of-the-eye OBF", rival)
+    passes(stage)
+    assert stage.table.pool == [10, 30, 30]

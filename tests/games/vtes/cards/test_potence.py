@@ -148,7 +148,7 @@ def test_thrown_sewer_lid_not_at_close_range() -> None:
     assert modes(stage, A, "thrown-sewer-lid") == []
 
 
-@rule("VTES-6.4.2-02", "VTES-6.4.5-02")
+@rule("VTES-6.4.2-02")
 @pytest.mark.parametrize(
     ("card", "mode", "strength", "cost"),
     [

@@ -35,7 +35,7 @@ def test_bleed_actions(card: str, mode: str, more: int, cost: int, gain: int) ->
     assert stage.blood(elder) == 10 - cost
 
 
-@rule("VTES-R-30", "VTES-6.1.6-09")
+@rule("VTES-R-30")
 @pytest.mark.parametrize("card", ["legal-manipulations", "social-charm"])
 def test_no_pool_for_a_bleed_that_came_to_nothing(card: str) -> None:
     stage = Salon()
@@ -117,7 +117,7 @@ def referendum(*hand: str) -> tuple[Salon, int]:
     return stage, elder
 
 
-@rule("VTES-6.3.3-21", "VTES-6.3.3-04")
+@rule("VTES-6.3.3-21")
 @pytest.mark.parametrize(("mode", "number"), [("pre", 2), ("PRE", 4)])
 def test_bewitching_oration(mode: str, number: int) -> None:
     stage, elder = referendum("Bewitching Oration")
@@ -207,7 +207,7 @@ def test_voter_captivation_at_inferior_and_not_after_a_defeat() -> None:
 # In combat
 
 
-@rule("VTES-6.4.5-20", "VTES-6.4.5-21", "VTES-6.4.5-22")
+@rule("VTES-6.4.5-22")
 @pytest.mark.parametrize(
     ("card", "mode", "untaps", "cost"),
     [
@@ -245,7 +245,6 @@ def test_majesty_at_superior_is_also_for_an_untapped_vampire() -> None:
     assert not stage.table.tapped[rival]
 
 
-@rule("VTES-6.4.5-18")
 @pytest.mark.parametrize(
     ("card", "mode"), [("staredown", "pre"), ("spiritual-intervention", "nec")]
 )

@@ -90,7 +90,6 @@ def test_walk_of_flame_in_a_later_round(mode: str, blood: int) -> None:
     assert stage.blood(rival) == blood
 
 
-@rule("VTES-6.4.4-04")
 def test_apportation_is_a_press_only_to_continue() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.words import AUSPEX, CELERITY, REACTION
+from conclave.games.vtes.rules.words import AUSPEX, CELERITY, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import IfBlocked
@@ -16,6 +16,7 @@ from conclave.games.vtes.vocabulary.feats import (
     ReduceBleed,
     Wake,
 )
+from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.effects import Do
 
 A_MANEUVER = IfBlocked(GainManeuver(until="combat"))
@@ -44,6 +45,14 @@ CARDS = (
         modes=(
             as_(REACTION, Intercept(+2), "aus", if_=IsDirected(p.YOU)),
             as_(REACTION, Wake(), "AUS", tapped=True),
+        ),
+    ),
+    Card(
+        "Telepathic Vote Counting",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, CancelReferendum(), "aus"),
+            as_(MODIFIER, Abstains(), "AUS", target=f.One(f.VAMPIRE, f.READY_ONE)),
         ),
     ),
     Card("Telepathic Counter", REACTION, AUSPEX, basic=ReduceBleed(1), superior=ReduceBleed(2)),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER, OBFUSCATE
+from conclave.games.vtes.rules.windows import BEFORE_VOTES
+from conclave.games.vtes.rules.words import COMBAT, MODIFIER, OBFUSCATE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.blocks import WhenBlockFails
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
@@ -11,12 +12,25 @@ from conclave.games.vtes.vocabulary.conditions import (
     AT_LONG_RANGE,
     FIRST_ROUND,
     ActionIs,
+    Fits,
     PlayedThisAction,
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import Tap
-from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Maneuver, Stealth
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.feats import (
+    BlockFails,
+    CannotBlock,
+    Maneuver,
+    ReduceBleed,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.terms import (
+    Abstains,
+    AsksForTitle,
+    PassesByItself,
+    ReferendumFails,
+)
+from conclave.lang.effects import Do, If
 
 CARDS = (
     Card(
@@ -64,6 +78,25 @@ CARDS = (
         MODIFIER,
         COMBAT,
         modes=(as_(MODIFIER, Stealth(+1), "obf"), as_(COMBAT, Maneuver(), "OBF")),
+    ),
+    Card(
+        "Confusion of the Eye",
+        REACTION,
+        modes=(
+            as_(
+                REACTION,
+                ReduceBleed(1),
+                "obf",
+                if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+            ),
+            as_(
+                REACTION,
+                Do(Abstains(f.ACTING_MINION), If(AsksForTitle(), ReferendumFails())),
+                "OBF",
+                when=BEFORE_VOTES,
+                if_=Unless(PassesByItself()),
+            ),
+        ),
     ),
     Card(
         "Behind You!",

@@ -222,7 +222,12 @@ REACTIONS = (
         if_=Both(WasBlocked(by_self=True), Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER))),
         effect=NotTapped(),
     ),
-    Card("Delaying Tactics", REACTION, cost=Blood(1), effect=CancelReferendum()),
+    Card(
+        "Delaying Tactics",
+        REACTION,
+        cost=Blood(1),
+        effect=CancelReferendum(untap=True, barred=True),
+    ),
 )
 
 COMBAT_CARDS = (

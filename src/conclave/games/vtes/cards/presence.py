@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Strike
 from conclave.games.vtes.rules.windows import AFTER_ACTION
-from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, PRESENCE
+from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
-from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood
+from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import BleedSucceeded, Fits, PassedReferendum
-from conclave.games.vtes.vocabulary.effects import GainBlood, GainPool, TakeControl, Untap
+from conclave.games.vtes.vocabulary.effects import (
+    BurnBlood,
+    GainBlood,
+    GainPool,
+    TakeControl,
+    Tap,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Votes
-from conclave.games.vtes.vocabulary.terms import BloodOrPool
-from conclave.lang.effects import If
+from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool, HasVoted
+from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Per
 
 A_POOL_IF_SUCCESSFUL = If(BleedSucceeded(), GainPool(1))
 A_TOREADOR = Fits(f.SELF, f.OfClan("toreador"))
+SILENCED = Do(Abstains(), Tap(f.TARGET))
 
 CARDS = (
     Card("Intimidation", ACTION, PRESENCE, basic=Bleed(+1), superior=Bleed(+2)),
@@ -72,6 +80,22 @@ CARDS = (
         cost=XBlood(),
         basic=Votes(Plus(THAT_MANY, 1)),
         superior=Votes(Plus(Per(2, THAT_MANY), 1)),
+    ),
+    Card(
+        "Scalpel Tongue",
+        MODIFIER,
+        REACTION,
+        cost=Blood(1),
+        modes=tuple(
+            [
+                as_(kind, effect, *levels, target=f.One(HasVoted()))
+                for kind in (MODIFIER, REACTION)
+                for effect, levels in (
+                    (SILENCED, ("cel", "pre")),
+                    (Do(SILENCED, BurnBlood(1, f.TARGET)), ("CEL", "PRE")),
+                )
+            ]
+        ),
     ),
     Card(
         "Voter Captivation",

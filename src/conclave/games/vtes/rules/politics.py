@@ -214,9 +214,8 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
         card = table.read(source)
         number = uncast(table, card)
         if votes_as_priscus(table, card):
-            counters.note(
-                table, scope, notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST, 0, 1
-            )
+            say = notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST
+            counters.note(table, scope, say, card, 1)
         counters.strike_out(table, notes.HELD_VOTES, seat, card)
         counters.strike_out(table, notes.VOTES, card)
         counters.note(table, scope, kind, card, number)

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat, Filter
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
-from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.politics import Referendum, has_voted
 from conclave.games.vtes.rules.situation import (
     Voting,
     acting,
@@ -24,9 +24,9 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.effects import TermCard
-from conclave.games.vtes.vocabulary.filters import SELF, One, Who
+from conclave.games.vtes.vocabulary.filters import SELF, TARGET, HasTitle, Is, One, Who
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Amount, Effect, Players, count
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 # Whom they name
@@ -248,7 +248,12 @@ class LoseTitle(Effect):
 
 @dataclass(frozen=True)
 class CancelReferendum(Feat):
-    """The referendum is cancelled: its card goes back to hand and is not used again this turn."""
+    """The referendum is cancelled, and its card goes back to hand."""
+
+    untap: bool = False
+    """Whether the acting vampire untaps."""
+    barred: bool = False
+    """Whether his controller's minions can't take the same action again this turn."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_VOTES, POLLING)
@@ -264,13 +269,76 @@ class CancelReferendum(Feat):
         scope = turn_scope(table)
         moving.finish_playing(table, act.source)
         table.unwind(index)
-        if action.card != NOTHING:
+        if self.barred and action.card != NOTHING:
             number = table.what[action.card]
             counters.note(table, scope, notes.BARRED, action.seat, number)
-            if action.mode is not None:
-                moving.to_hand(table, action.card)
-        if table.in_play(action.minion):
+        if action.mode is not None:
+            moving.to_hand(table, action.card)
+        if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
+
+
+@dataclass(frozen=True)
+class HasVoted(Filter):
+    """A vampire who has cast votes in this referendum."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return reading.is_vampire(table, card) and has_voted(table, card)
+
+
+@dataclass(frozen=True)
+class Abstains(Feat):
+    """A vampire abstains in this referendum: what he has cast is taken back."""
+
+    who: Who = TARGET
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_VOTES, POLLING)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "no-referendum" if voting(table) is None else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card == NOTHING or voting(table) is None:
+            return
+        for kind in CAST_BY_HIM:
+            counters.strike_out(table, kind, card)
+        counters.note(table, table.scope(Voting), notes.ABSTAINS, card)
+
+
+CAST_BY_HIM: Final = (
+    notes.CAST_FOR, notes.CAST_AGAINST, notes.PRISCUS_FOR, notes.PRISCUS_AGAINST, notes.VOTES
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class PassesByItself(Condition):
+    """The referendum passes or fails whatever the votes are."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return any(note[1] == notes.PASSES for note in table.notes)
+
+
+@dataclass(frozen=True)
+class AsksForTitle(Condition):
+    """The referendum may be called only by a vampire with a title."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        if action is None or action.mode is None:
+            return False
+        needs = (*table.cards.printed[table.what[action.card]].needs, *action.mode.needs)
+        return any(isinstance(need, Is) and isinstance(need.which, HasTitle) for need in needs)
+
+
+@dataclass(frozen=True)
+class ReferendumFails(Effect):
+    """The referendum fails, whatever the votes are."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if voting(table) is not None:
+            counters.note(table, table.scope(Voting), notes.PASSES, 0, 0)
 
 
 @dataclass(frozen=True)
