@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import pytest
 from games.vtes.stage import GAME, A, B, C, Stage
 
