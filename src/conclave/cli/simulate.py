@@ -31,6 +31,7 @@ from conclave.lab import simulate as run
     help="Processes; the totals are the same with any number.",
 )
 @game_option
+@click.option("--check", is_flag=True, help="Look at all invariants after every decision.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def simulate(
     game: str,
@@ -40,6 +41,7 @@ def simulate(
     seed: int,
     jobs: int,
     options: dict[str, object],
+    check: bool,
     as_json: bool,
 ) -> None:
     """Let bots play GAME many times: results, lengths, win rates with 95% intervals.
@@ -61,6 +63,7 @@ def simulate(
             seed,
             jobs,
             options,
+            check,
             progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:

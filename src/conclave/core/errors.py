@@ -73,6 +73,10 @@ class BadRecord(ConclaveError):
     """A record that is none, or that does not replay."""
 
 
+class Unsound(ConclaveError):
+    """A position in which something is not as it must always be: a fault of ours."""
+
+
 class UnknownBot(ConclaveError):
     """No bot of that name plays this game."""
 

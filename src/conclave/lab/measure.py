@@ -28,9 +28,8 @@ def digests(module: str, name: str) -> list[str]:
             while not position.over:
                 seat = position.deciders[0]
                 position.play(seat, position.options(seat).pick(rng))
-                if position.number % 25 == 0:
+                if position.number % 25 == 0 or position.over:
                     found.append(position.digest())
-            found.append(position.digest())
     return found
 
 

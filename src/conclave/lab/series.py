@@ -9,7 +9,7 @@ from threading import Event
 
 from conclave import bots
 from conclave.bots import Bot
-from conclave.core.errors import BadSeats
+from conclave.core.errors import BadSeats, Unsound
 from conclave.core.game import Game
 from conclave.core.position import Position
 
@@ -24,6 +24,8 @@ class Series:
     """One for each seat, as seated in game 0."""
     seed: int
     options: Mapping[str, object]
+    check: bool = False
+    """Whether the invariants are looked at after every decision."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where: everybody moves one seat on from game to game."""
@@ -43,6 +45,10 @@ class Series:
                 return None
             seat = position.deciders[0]
             position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+            if self.check and (faults := position.faults()):
+                raise Unsound(
+                    "unsound", number=number, move=position.number, faults="; ".join(faults)
+                )
         return position
 
     def begin(self, number: int) -> tuple[Position, list[Bot]]:

@@ -23,6 +23,7 @@ def simulate(
     seed: int | None = None,
     jobs: int = 1,
     options: Mapping[str, object] = {},
+    check: bool = False,
     progress: Callable[[int], None] = lambda games_done: None,
 ) -> Result:
     """Play a series of games and count what came of them.
@@ -30,10 +31,11 @@ def simulate(
     The bots sit down in the order given, the last one named on all seats that are left, and move
     one seat on from game to game. Game i has a seed made from `seed` and i, so that the totals
     depend on neither `jobs` nor the machine. Ctrl-C stops it; what was finished is counted.
+    With `check` every position must be sound, or the series ends with an error.
     """
     seats = game.seats[0] if seats is None else seats
     seed = new_seed() if seed is None else seed
-    series = Series(game, seats, line_up(tuple(bots), seats), seed, options)
+    series = Series(game, seats, line_up(tuple(bots), seats), seed, options, check)
     position, _ = series.begin(0)
     tally = Tally()
     start = perf_counter()

@@ -60,6 +60,7 @@ class Vtes(Game):
     seats = range(2, 7)
     minutes = (60, 150)
     options = (
+        GameOption("decks", "brought", ("brought", "random")),
         GameOption("scarce", "own", ("own", "all")),
         GameOption("draft", "no", ("no", "yes")),
     )

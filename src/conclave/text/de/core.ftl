@@ -40,6 +40,7 @@ unknown-option = { $game } hat keine Option „{ $name }“. Es gibt: { $allowed
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 bad-seats = { $game } spielt man nicht zu { $seats }, sondern mit { $allowed } Spielern.
 too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }).
+unsound = Partie { $number } stimmt nach Zug { $move } nicht: { $faults }. Bitte melde das.
 too-many-people = Es gibt nur { $seats } Plätze, { $people } Personen können also nicht spielen.
 option-not-set = „{ $text }“ setzt keine Option: Schreibe NAME=WERT.
 

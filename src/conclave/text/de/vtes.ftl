@@ -577,6 +577,10 @@ vtes-last-methuselah = { $winners_count ->
 
 ## Optionen
 
+vtes-option-decks = Decks
+    .about = Ob alle ein Deck mitbringen oder ein zufälliges bekommen.
+    .brought = mitgebracht
+    .random = zufällig
 vtes-option-scarce = Seltene Vampire
     .about = Ob ein seltener Vampir 3 Pool für jeden anderen seines Klans unter deiner Kontrolle kostet oder für jeden am Tisch.
     .own = eigene zählen

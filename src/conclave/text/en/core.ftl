@@ -40,6 +40,7 @@ unknown-option = { $game } has no option “{ $name }”. It has: { $allowed }.
 bad-option-value = The option { $name } cannot be “{ $value }”. Allowed: { $allowed }.
 bad-seats = { $game } is not played by { $seats }, but by { $allowed } players.
 too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }).
+unsound = Game { $number } is not sound after move { $move }: { $faults }. Please report it.
 too-many-people = There are only { $seats } seats, so { $people } people cannot play.
 option-not-set = “{ $text }” sets no option: write NAME=VALUE.
 

@@ -577,6 +577,10 @@ vtes-last-methuselah = { $winners_count ->
 
 ## Options
 
+vtes-option-decks = Decks
+    .about = Whether everybody brings a deck, or is dealt a random one.
+    .brought = brought
+    .random = random
 vtes-option-scarce = Scarce vampires
     .about = Whether a scarce vampire costs 3 pool for each other of the clan that you control, or for each at the table.
     .own = counting your own

@@ -40,6 +40,7 @@ unknown-option = Gra { $game } nie ma opcji „{ $name }”. Dostępne: { $allow
 bad-option-value = Opcja { $name } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 bad-seats = Nieprawidłowa liczba graczy: { $seats }. W grze { $game } bierze udział { $allowed } osób.
 too-many-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }).
+unsound = Partia { $number } po ruchu { $move } nie jest poprawna: { $faults }. Prosimy o zgłoszenie.
 too-many-people = Miejsc jest tylko { $seats }, więc { $people } osób nie może grać.
 option-not-set = „{ $text }” nie ustawia żadnej opcji: napisz NAZWA=WARTOŚĆ.
 

@@ -580,6 +580,10 @@ vtes-last-methuselah = { $winners_count ->
 
 ## Opcje
 
+vtes-option-decks = Talie
+    .about = Czy każdy przynosi talię, czy dostaje losową.
+    .brought = przyniesione
+    .random = losowe
 vtes-option-scarce = Rzadkie wampiry
     .about = Czy rzadki wampir kosztuje 3 punkty puli za każdego innego ze swego klanu pod twoją kontrolą, czy za każdego przy stole.
     .own = licząc własne

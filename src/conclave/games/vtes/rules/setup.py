@@ -19,7 +19,10 @@ class ChoosingDecks(Step):
     """Each player brings a deck; nobody learns which before the game is over."""
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == 0 and table.settings["decks"] == RANDOM:
+            for seat in range(table.seats):
+                course.choose_deck(table, seat, RANDOM)
+        elif step == 0:
             table.push(Window(COMMIT, tuple(range(table.seats))))
         else:
             table.pop()
