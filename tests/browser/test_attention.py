@@ -41,6 +41,7 @@ def test_a_live_region_tells_what_happened(visit: Visit) -> None:
     anna, bert = visit().called("Anna"), visit().called("Bert")
     bert.join(anna.table(ME, OPEN, BOT))
     told = bert.page.locator("[aria-live=polite][aria-atomic=true]")
+    expect(bert.log.first).to_be_visible()  # what he finds when he comes is no news
     anna.place(3, 6)
     expect(told).to_have_text(re.compile("Anna places 3 mafiosi in district 6.*turns over"))
 

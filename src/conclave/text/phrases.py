@@ -242,8 +242,9 @@ def _tuple(value: object) -> tuple[object, ...]:
 
 
 def tidy(text: str) -> str:
-    """A text without the gaps that words leave which were not needed."""
+    """A text without the gaps and commas that words leave which were not needed."""
     text = re.sub(r" +([,.;:)])", r"\1", " ".join(text.split()))
+    text = re.sub(r"([:,]),", r"\1", text)
     return re.sub(r"(?<!\w)-(?=\d)", "−", text)
 
 

@@ -535,7 +535,7 @@ def test_there_is_no_move_to_concede_and_no_limit_of_time() -> None:
     assert [
         move.form for move in game.moves if "concede" in move.form or "resign" in move.form
     ] == []
-    assert {option.name for option in game.options} == {"scarce", "draft"}
+    assert {option.name for option in game.options} == {"decks", "scarce", "draft"}
     stage = Stage(2, turn=500, phase="discard")
     stage.pass_all()
     assert (stage.table.turn, stage.table.over) == (501, False)

@@ -246,6 +246,10 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] jedem anderen Methusalem
        *[no] jedem Methusalem
     }
+    .one = { $others ->
+        [yes] einen anderen Methusalem
+       *[no] einen Methusalem
+    }
     .person = other
 vtes-phrase-controller-of = der Methusalem, der { $card-acc } kontrolliert,
     .acc = den Methusalem, der { $card-acc } kontrolliert,
@@ -270,6 +274,10 @@ vtes-phrase-allotted = jeder Methusalem in den Bedingungen
 vtes-phrase-except = { $these } (nicht { $but })
     .acc = { $these-acc } (nicht { $but-acc })
     .dat = { $these-dat } (nicht { $but-dat })
+    .one = { $these-kind ->
+        [each-methuselah] { $these-one }
+       *[other] { $these-acc }
+    } (nicht { $but-acc })
     .person = other
 vtes-phrase-together = { $players-list }
     .acc = { $players-list }
@@ -334,6 +342,15 @@ vtes-phrase-of-type = { $type-name }
         [retainer] Gefolgsleute
         [imbued] Erleuchtete
        *[other] Karten vom Typ { $type-name }
+    }
+    .nom = { $type ->
+        [vampire] ein Vampir
+        [ally] ein Verbündeter
+        [minion] ein Untergebener
+        [equipment] eine Ausrüstung
+        [retainer] ein Gefolgsmann
+        [imbued] ein Erleuchteter
+       *[other] eine Karte vom Typ { $type-name }
     }
 vtes-phrase-with-trait = { $trait-name }
     .noun = { $trait ->
@@ -434,7 +451,11 @@ vtes-phrase-one = { $filters-noun }{ $filters-rest ->
     }
 vtes-phrase-only = { $who-acc }
     .all = { $who }
-vtes-phrase-amethuselah = einen Methusalem (aus: { $among })
+vtes-phrase-amethuselah = { $among-kind ->
+    [each-methuselah] { $among-one }
+    [except] { $among-one }
+   *[other] einen Methusalem (aus: { $among })
+}
     .all = { $among }
 vtes-phrase-aclan = einen Klan
     .all = Klans
@@ -444,7 +465,15 @@ vtes-phrase-is = { $which }
 
 vtes-phrase-both = { $conditions-list }
 vtes-phrase-unless = es nicht so ist, dass { $condition }
-vtes-phrase-fits = { $who } dies ist: { $which }
+vtes-phrase-fits = { $which-kind ->
+    [in-region] { $who } { $which } ist
+    [is-tapped] { $who } { $which } ist
+    [age] { $who } { $which } ist
+    [of-type] { $who } { $which-nom } ist
+    [is-monster] { $who } ein { $which } ist
+    [has-blood] { $who } { $which } hat
+   *[other] { $who } dies ist: { $which }
+}
 vtes-phrase-exists = es mindestens { $at_least } davon gibt: { $which-all }
 vtes-phrase-is-merged = dieser Vampir vereinigt ist
 vtes-phrase-at-least = { $amount } { $most ->
@@ -1085,13 +1114,29 @@ vtes-phrase-intercept-of = { $amount-signed } Aufmerksamkeit für: { $which }
 vtes-phrase-exhaust = keine weitere Karte dieses Namens in dieser Aktion
 vtes-phrase-cancel-against = hebe eine gegen diesen Untergebenen gespielte Karte auf, die { $disciplines-discipline } verlangt
 vtes-phrase-plays-basic = darf Karten, die { $disciplines-discipline } verlangen, in der Basisversion wie ein Vampir der Kapazität { $as_old } spielen
-vtes-phrase-name-methuselah = wähle einen: { $among }
+vtes-phrase-name-methuselah = wähle { $among-kind ->
+    [each-methuselah] { $among-one }
+   *[other] einen: { $among }
+}
 vtes-phrase-name-several = wähle mindestens { $at_least }: { $among }
 vtes-phrase-each-may-name = jeder Methusalem darf davon eine wählen: { $which-all }
 vtes-phrase-shift-pool = dieser Methusalem verliert den zugeteilten Pool, und die anderen erhalten ihn
 vtes-phrase-banish = { $who } kommt mit allem darauf in die unkontrollierte Region
 vtes-phrase-lose-title = { $who } verliert den Titel
-vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte kehrt auf die Hand zurück
+vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte kehrt auf die Hand zurück{ $untap ->
+    [yes] ; der handelnde Untergebene enttappt
+   *[no] {""}
+}{ $barred ->
+    [yes] ; die Untergebenen seines Methusalems dürfen diese Aktion in diesem Zug nicht noch einmal unternehmen
+   *[no] {""}
+}
+vtes-phrase-has-voted = mit abgegebenen Stimmen in dieser Abstimmung
+    .noun = einen Vampir, der in dieser Abstimmung Stimmen abgegeben hat
+    .nouns = Vampire, die in dieser Abstimmung Stimmen abgegeben haben
+vtes-phrase-abstains = { $who } enthält sich in dieser Abstimmung (schon abgegebene Stimmen entfallen)
+vtes-phrase-passes-by-itself = der Ausgang der Abstimmung ohnehin feststeht
+vtes-phrase-asks-for-title = nur ein Vampir mit Titel die Abstimmung ausrufen darf
+vtes-phrase-referendum-fails = die Abstimmung scheitert unabhängig von den Stimmen
 vtes-phrase-blood-or-pool = { $who } erhält { $amount-blood }; bis zu { $to_pool } davon kommen stattdessen in deinen Pool
 vtes-keep-1 = auf nahe Entfernung manövrieren
 vtes-keep-2 = auf weite Entfernung manövrieren

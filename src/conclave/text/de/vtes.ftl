@@ -577,7 +577,7 @@ vtes-last-methuselah = { $winners_count ->
 
 ## Optionen
 
-vtes-option-decks = Decks
+vtes-option-decks = Wahl der Decks
     .about = Ob alle ein Deck mitbringen oder ein zufälliges bekommen.
     .brought = mitgebracht
     .random = zufällig

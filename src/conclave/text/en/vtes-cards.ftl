@@ -237,6 +237,10 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] each other Methuselah
        *[no] each Methuselah
     }
+    .one = { $others ->
+        [yes] another Methuselah
+       *[no] a Methuselah
+    }
     .person = other
 vtes-phrase-controller-of = the controller of { $card }
     .obj = the controller of { $card }
@@ -255,6 +259,10 @@ vtes-phrase-allotted = each Methuselah in the terms
     .person = other
 vtes-phrase-except = { $these } (not { $but-obj })
     .obj = { $these-obj } (not { $but-obj })
+    .one = { $these-kind ->
+        [each-methuselah] { $these-one }
+       *[other] { $these-obj }
+    } (not { $but-obj })
     .person = other
 vtes-phrase-together = { $players-list }
     .obj = { $players-list }
@@ -394,7 +402,11 @@ vtes-phrase-one = { $filters-noun }{ $filters-rest ->
     }
 vtes-phrase-only = { $who }
     .all = { $who }
-vtes-phrase-amethuselah = a Methuselah (of: { $among })
+vtes-phrase-amethuselah = { $among-kind ->
+    [each-methuselah] { $among-one }
+    [except] { $among-one }
+   *[other] a Methuselah (of: { $among })
+}
     .all = { $among }
 vtes-phrase-aclan = a clan
     .all = clans
@@ -404,7 +416,17 @@ vtes-phrase-is = { $which }
 
 vtes-phrase-both = { $conditions-list }
 vtes-phrase-unless = it is not so that { $condition }
-vtes-phrase-fits = { $who } is: { $which }
+vtes-phrase-fits = { $which-kind ->
+    [in-region] { $who } is { $which }
+    [is-tapped] { $who } is { $which }
+    [age] { $who } is { $which }
+    [of-clan] { $who } is { $which }
+    [of-sect] { $who } is { $which }
+    [of-type] { $who } is { $which-noun }
+    [is-monster] { $who } is a { $which }
+    [has-blood] { $who } has { $which }
+   *[other] { $who } is: { $which }
+}
 vtes-phrase-exists = there are at least { $at_least } of: { $which-all }
 vtes-phrase-is-merged = this vampire is merged
 vtes-phrase-at-least = { $amount } is { $most ->
@@ -1042,13 +1064,29 @@ vtes-phrase-intercept-of = { $amount-signed } intercept for: { $which }
 vtes-phrase-exhaust = no other card of this name in this action
 vtes-phrase-cancel-against = cancel a card played against this minion that requires { $disciplines-discipline }
 vtes-phrase-plays-basic = may play cards that require { $disciplines-discipline } at inferior as a vampire of capacity { $as_old }
-vtes-phrase-name-methuselah = choose one: { $among }
+vtes-phrase-name-methuselah = choose { $among-kind ->
+    [each-methuselah] { $among-one }
+   *[other] one: { $among }
+}
 vtes-phrase-name-several = choose at least { $at_least }: { $among }
 vtes-phrase-each-may-name = each Methuselah may choose one of: { $which-all }
 vtes-phrase-shift-pool = that Methuselah loses the allotted pool, and the others get it
 vtes-phrase-banish = { $who } goes to the uncontrolled region with all that is on it
 vtes-phrase-lose-title = { $who } loses the title
-vtes-phrase-cancel-referendum = the referendum is cancelled, and its card returns to hand
+vtes-phrase-cancel-referendum = the referendum is cancelled, and its card returns to hand{ $untap ->
+    [yes] ; the acting minion untaps
+   *[no] {""}
+}{ $barred ->
+    [yes] ; his controller’s minions cannot take the same action again this turn
+   *[no] {""}
+}
+vtes-phrase-has-voted = has cast votes in this referendum
+    .noun = a vampire who has cast votes in this referendum
+    .nouns = vampires who have cast votes in this referendum
+vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast are taken back)
+vtes-phrase-passes-by-itself = the outcome of the referendum is settled whatever the votes are
+vtes-phrase-asks-for-title = only a titled vampire may call the referendum
+vtes-phrase-referendum-fails = the referendum fails whatever the votes are
 vtes-phrase-blood-or-pool = { $who } gains { $amount-blood }; up to { $to_pool } of it goes to your pool instead
 vtes-keep-1 = maneuver to close range
 vtes-keep-2 = maneuver to long range

@@ -245,6 +245,10 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] każdego innego Matuzalema
        *[no] każdego Matuzalema
     }
+    .one = { $others ->
+        [yes] innego Matuzalema
+       *[no] Matuzalema
+    }
     .person = other
 vtes-phrase-controller-of = Matuzalem, który kontroluje { $card-acc },
     .gen = Matuzalema, który kontroluje { $card-acc },
@@ -261,8 +265,12 @@ vtes-phrase-bled = krwawiony Matuzalem
 vtes-phrase-allotted = każdy Matuzalem objęty warunkami
     .gen = każdego Matuzalema objętego warunkami
     .person = other
-vtes-phrase-except = { $these } (z wyjątkiem: { $but })
-    .gen = { $these-gen } (z wyjątkiem: { $but })
+vtes-phrase-except = { $these } (z wyjątkiem { $but-gen })
+    .gen = { $these-gen } (z wyjątkiem { $but-gen })
+    .one = { $these-kind ->
+        [each-methuselah] { $these-one }
+       *[other] { $these-gen }
+    } (z wyjątkiem { $but-gen })
     .person = other
 vtes-phrase-together = { $players-list }
     .gen = { $players-list }
@@ -418,7 +426,11 @@ vtes-phrase-one = { $filters-noun }{ $filters-rest ->
     }
 vtes-phrase-only = { $who-acc }
     .all = { $who }
-vtes-phrase-amethuselah = Matuzalema (spośród: { $among })
+vtes-phrase-amethuselah = { $among-kind ->
+    [each-methuselah] { $among-one }
+    [except] { $among-one }
+   *[other] Matuzalema (spośród: { $among })
+}
     .all = { $among }
 vtes-phrase-aclan = klan
     .all = klany
@@ -428,7 +440,14 @@ vtes-phrase-is = { $which }
 
 vtes-phrase-both = { $conditions-list }
 vtes-phrase-unless = nie jest tak, że { $condition }
-vtes-phrase-fits = { $who } to: { $which }
+vtes-phrase-fits = { $which-kind ->
+    [in-region] { $who } jest { $which }
+    [age] { $who } jest { $which }
+    [of-type] { $who } to { $which }
+    [is-monster] { $who } to { $which }
+    [has-blood] { $who } ma { $which }
+   *[other] { $who } to: { $which }
+}
 vtes-phrase-exists = jest co najmniej { $at_least } z takich: { $which-all }
 vtes-phrase-is-merged = ten wampir jest połączony
 vtes-phrase-at-least = { $amount } to { $most ->
@@ -1063,13 +1082,29 @@ vtes-phrase-intercept-of = { $amount-signed } do przechwycenia dla: { $which }
 vtes-phrase-exhaust = żadnej innej karty o tej nazwie w tej akcji
 vtes-phrase-cancel-against = anuluj zagraną przeciw temu słudze kartę, która wymaga: { $disciplines-discipline }
 vtes-phrase-plays-basic = może zagrywać na poziomie podstawowym karty wymagające: { $disciplines-discipline }, jak wampir o pojemności { $as_old }
-vtes-phrase-name-methuselah = wybierz jednego: { $among }
+vtes-phrase-name-methuselah = wybierz { $among-kind ->
+    [each-methuselah] { $among-one }
+   *[other] jednego: { $among }
+}
 vtes-phrase-name-several = wybierz co najmniej { $at_least }: { $among }
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać jedną z: { $which-all }
 vtes-phrase-shift-pool = ten Matuzalem traci przydzielone punkty puli, a inni je dostają
 vtes-phrase-banish = { $who } trafia ze wszystkim, co na niej leży, do obszaru niekontrolowanego
 vtes-phrase-lose-title = { $who } traci tytuł
-vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca na rękę
+vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca na rękę{ $untap ->
+    [yes] ; działający sługa odtapowuje się
+   *[no] {""}
+}{ $barred ->
+    [yes] ; słudzy jego Matuzalema nie mogą ponownie podjąć tej akcji w tej turze
+   *[no] {""}
+}
+vtes-phrase-has-voted = z głosami oddanymi w tym referendum
+    .noun = wampira, który oddał głosy w tym referendum
+    .nouns = wampiry, które oddały głosy w tym referendum
+vtes-phrase-abstains = { $who } wstrzymuje się od głosu w tym referendum (oddane już głosy przepadają)
+vtes-phrase-passes-by-itself = wynik referendum jest już przesądzony
+vtes-phrase-asks-for-title = referendum może zwołać tylko wampir z tytułem
+vtes-phrase-referendum-fails = referendum upada bez względu na głosy
 vtes-phrase-blood-or-pool = { $who } zyskuje { $amount-blood }; najwyżej { $to_pool } z tego trafia zamiast tego do twojej puli
 vtes-keep-1 = manewrować na bliski dystans
 vtes-keep-2 = manewrować na daleki dystans
