@@ -323,3 +323,22 @@ def test_greedy_beats_four_who_play_at_random() -> None:
 def test_a_table_of_greedy_players_comes_to_an_end() -> None:
     result = simulate(GAME, 2, 4, ["greedy"], seed=2, jobs=1)
     assert result.longest < 12_000
+
+
+def test_a_cancel_of_a_cancel_is_weighed_without_end_to_it() -> None:
+    stage = Stage(3, phase="master")
+    krid = stage.vampire(A, "Krid")
+    stage.hand(A, "Blood Doll")
+    stage.hand(B, "Wash")
+    stage.hand(C, "Wash")
+    stage.play(A, "play blood-doll plain -")
+    stage.skip("as-played", seat=B)
+    assert stage.table.pool[A] == 30
+    assert stage.table.in_hand(A, "blood-doll") == -1
+    stage.play(B, "play wash plain -")
+    stage.skip("as-played", seat=C)
+    decision = stage.table.decision(C)
+    assert [move.text for move in decision.options] == ["play wash plain -", "pass"]
+    worths = judge(stage.table.view(C), decision)
+    assert worths[0] < worths[1]
+    assert stage.table.is_ready(krid)

@@ -272,8 +272,8 @@ class During(Worth):
         worth = 0.0
         there = Scene(playing["seat"], None, None, playing["card"])
         for mode in printed.modes:
-            if isinstance(mode.effect, a.Cancelling):
-                continue
+            if any(isinstance(part, a.Cancelling) for part in a.parts(mode.effect)):
+                continue  # what a cancel is worth is what it cancels, and so on without end
             worth = min(worth, self.aimed(mode.target, mode.effect, there))
         return PREVENTS * -worth - MASTER
 
