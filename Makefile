@@ -25,9 +25,9 @@ play: .venv/.installed ## open the table in the browser
 
 test: check .venv/.installed ## run the checks, then every test
 	@echo "Testing the source, interpreted"
-	@$(BIN)/pytest tests -n 2 -q --proofs=build/proofs.json
-	@echo "Testing the installed engine, compiled"
-	@$(BIN)/pytest -n 2 -q -o pythonpath=tests tests/core tests/games tests/conformance tests/playthroughs
+	@$(BIN)/pytest tests --ignore=tests/conformance -n 2 --dist worksteal -q --proofs=build/proofs.json
+	@echo "Testing the installed engine, compiled; the conformance suite compares both forms"
+	@$(BIN)/pytest -n 2 --dist worksteal -q -o pythonpath=tests tests/core tests/games tests/conformance tests/playthroughs
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers"

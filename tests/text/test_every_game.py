@@ -26,9 +26,9 @@ from conclave.text import Words, languages
 
 SOURCE = Path(conclave.__file__).parent
 
-ALL_OF_THESE = 400
+ALL_OF_THESE = 300
 """How many decisions of a game are told one by one; a longer game's others only now and then."""
-SOME_OF_THE_REST = 6
+SOME_OF_THE_REST = 20
 
 
 def every(kind: type[object]) -> Iterator[type[object]]:
