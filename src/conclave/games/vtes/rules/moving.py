@@ -166,13 +166,6 @@ def _shuffle(table: Table, cards: tuple[int, ...]) -> None:
         table.seen[card] = 0
 
 
-def shuffle_in(table: Table, card: int) -> None:
-    """A card into its owner's library, which is shuffled."""
-    _clear(table, card)
-    _put(table, card, LIBRARY, NOBODY)
-    shuffle(table, table.owner[card])
-
-
 def to_bottom(table: Table, card: int) -> None:
     """A card under its owner's library."""
     _put(table, card, LIBRARY, NOBODY)
@@ -325,11 +318,6 @@ def _take_title(table: Table, card: int) -> None:
     if title:
         table.profile[card] = (clan, sect, "", anarch, False)
         table.tell(told.LostTitle(table.word(card), title))
-
-
-def burn_unseen(table: Table, card: int) -> None:
-    """A hidden card goes to the ash heap with its counters."""
-    burn(table, card)
 
 
 def remove(table: Table, card: int) -> None:

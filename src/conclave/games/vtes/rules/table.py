@@ -81,7 +81,6 @@ SUCCESS: Final = 31
 """The action was successful; the amount is the size of a bleed."""
 STOLEN: Final = 32
 """Equipment that can't be used this round."""
-NO_PRESS: Final = 33
 HAND_AGGRAVATED: Final = 34
 DAMAGE_MORE: Final = 35
 PASSES: Final = 36
