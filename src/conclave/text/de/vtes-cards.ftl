@@ -480,10 +480,6 @@ vtes-phrase-at-least = { $amount } { $most ->
     [999] mindestens { $least }
    *[other] { $least } bis { $most }
 } ist
-vtes-phrase-has-edge = { $who-person ->
-    [you] du den Vorteil hast
-   *[other] { $who } den Vorteil hat
-}
 vtes-phrase-not-played-yet = { $by_you ->
     [yes] du diese Karte noch nicht gespielt hast
    *[no] niemand diese Karte schon gespielt hat
@@ -494,7 +490,6 @@ vtes-phrase-is-directed = die Aktion gegen { $at-acc } gerichtet ist
 vtes-phrase-action-succeeded = die Aktion erfolgreich war
 vtes-phrase-fights = der Gegner dies ist: { $which }
 vtes-phrase-first-round = es die erste Runde ist
-vtes-phrase-needs-discipline = die Karte { $disciplines-discipline } verlangt
 
 ## Wann
 
@@ -597,10 +592,8 @@ vtes-phrase-take-control = { $by } { $by-person ->
 vtes-phrase-move-card = lege { $who-acc } auf { $to-acc }
 vtes-phrase-choose-clan = wähle einen Klan
 vtes-phrase-remember-clan = diese Karte merkt sich den gewählten Klan
-vtes-phrase-choose-discipline = wähle eine Disziplin
 vtes-phrase-give-title = { $who } erhält einen Titel: { $title-name }
 vtes-phrase-change-sect = { $who } wechselt die Sekte: { $sect-name }
-vtes-phrase-becomes-anarch = { $who } wird Anarch
 vtes-phrase-draw = ziehe { $amount-card }
 vtes-phrase-draw-crypt = lege { $amount-card } aus deiner Gruft in deine unkontrollierte Region
 vtes-phrase-card-to-hand = bring { $who-acc } auf die Hand zurück
@@ -632,10 +625,6 @@ vtes-phrase-repeat = { $times } Mal: { $effect }
 vtes-phrase-search = { $where ->
     [library] suche in deiner Bibliothek eine Karte ({ $which }) und nimm sie auf die Hand
    *[other] suche in deiner Gruft eine Karte ({ $which }) und lege sie in deine unkontrollierte Region
-}
-vtes-phrase-discard-cards = wirf { $number-card } ab{ $which ->
-    [none] {""}
-   *[other] {" "}({ $which })
 }
 vtes-phrase-into-research = suche in deiner Bibliothek { $number-card } für deinen Forschungsbereich
 vtes-phrase-draw-from-research = wenn du willst: ersetze diese Karte aus deinem Forschungsbereich

@@ -347,11 +347,9 @@ vtes-first-conviction = Du darfst dem Erleuchteten eine Überzeugungsstärke geb
 vtes-may = „{ $card }“: { $text } Tust du das?
 vtes-either = „{ $card }“: { $text } Was wählst du?
 vtes-choose-clan = „{ $card }“: Wähle einen Klan.
-vtes-choose-discipline = „{ $card }“: Wähle eine Disziplin.
 vtes-for-one = „{ $card }“: { $text } Wähle.
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
-vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
 vtes-into-research = „{ $card }“: Welche Karte kommt in deinen Forschungsbereich?
 vtes-draw-from-research = „{ $card }“: Ersetzt du sie aus deinem Forschungsbereich?
 vtes-destroy-equipment = „{ $card }“: Was wird zerstört?
@@ -455,7 +453,6 @@ vtes-move-choose = { $effect ->
     [tap] Tappen
     [untap] Enttappen
     [draw] Karten ziehen
-    [discard-cards] Abwerfen
     [search] Suchen
     [for-one] Dafür eine Karte wählen
     [stealth] Heimlichkeit

@@ -433,10 +433,6 @@ vtes-phrase-at-least = { $amount } is { $most ->
     [999] at least { $least }
    *[other] { $least } to { $most }
 }
-vtes-phrase-has-edge = { $who-person ->
-    [you] you have the edge
-   *[other] { $who } has the edge
-}
 vtes-phrase-not-played-yet = { $by_you ->
     [yes] you have not played this card before
    *[no] nobody has played this card before
@@ -447,7 +443,6 @@ vtes-phrase-is-directed = the action is directed at { $at-obj }
 vtes-phrase-action-succeeded = the action was successful
 vtes-phrase-fights = the opponent is: { $which }
 vtes-phrase-first-round = it is the first round
-vtes-phrase-needs-discipline = the card requires { $disciplines-discipline }
 
 ## When
 
@@ -550,10 +545,8 @@ vtes-phrase-take-control = { $by } { $by-person ->
 vtes-phrase-move-card = move { $who } onto { $to }
 vtes-phrase-choose-clan = choose a clan
 vtes-phrase-remember-clan = this card remembers the chosen clan
-vtes-phrase-choose-discipline = choose a discipline
 vtes-phrase-give-title = { $who } gains a title: { $title-name }
 vtes-phrase-change-sect = { $who } changes sect: { $sect-name }
-vtes-phrase-becomes-anarch = { $who } becomes an anarch
 vtes-phrase-draw = draw { $amount-card }
 vtes-phrase-draw-crypt = move { $amount-card } from your crypt to your uncontrolled region
 vtes-phrase-card-to-hand = return { $who } to its owner’s hand
@@ -585,10 +578,6 @@ vtes-phrase-repeat = { $times } times: { $effect }
 vtes-phrase-search = { $where ->
     [library] search your library for a card ({ $which }) and take it into your hand
    *[other] search your crypt for a card ({ $which }) and put it in your uncontrolled region
-}
-vtes-phrase-discard-cards = discard { $number-card }{ $which ->
-    [none] {""}
-   *[other] {" "}({ $which })
 }
 vtes-phrase-into-research = search your library for { $number-card } for your research area
 vtes-phrase-draw-from-research = if you wish, replace this card from your research area

@@ -347,11 +347,9 @@ vtes-first-conviction = You may give the imbued a conviction.
 vtes-may = { $card }: { $text } Do you?
 vtes-either = { $card }: { $text } What do you choose?
 vtes-choose-clan = { $card }: choose a clan.
-vtes-choose-discipline = { $card }: choose a discipline.
 vtes-for-one = { $card }: { $text } Choose.
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
-vtes-discard-cards = { $card }: which card do you discard?
 vtes-into-research = { $card }: which card goes to your research area?
 vtes-draw-from-research = { $card }: replace it from your research area?
 vtes-destroy-equipment = { $card }: what is destroyed?
@@ -455,7 +453,6 @@ vtes-move-choose = { $effect ->
     [tap] Tap
     [untap] Untap
     [draw] Draw cards
-    [discard-cards] Discard
     [search] Search
     [for-one] Choose a card for it
     [stealth] Stealth

@@ -454,10 +454,6 @@ vtes-phrase-at-least = { $amount } to { $most ->
     [999] co najmniej { $least }
    *[other] od { $least } do { $most }
 }
-vtes-phrase-has-edge = { $who-person ->
-    [you] masz przewagę
-   *[other] { $who } ma przewagę
-}
 vtes-phrase-not-played-yet = { $by_you ->
     [yes] nie zagrano jej jeszcze z twojej ręki
    *[no] nikt jej jeszcze nie zagrał
@@ -468,7 +464,6 @@ vtes-phrase-is-directed = akcja jest skierowana przeciw: { $at }
 vtes-phrase-action-succeeded = akcja się udała
 vtes-phrase-fights = przeciwnik to: { $which }
 vtes-phrase-first-round = to pierwsza runda
-vtes-phrase-needs-discipline = karta wymaga: { $disciplines-discipline }
 
 ## Kiedy
 
@@ -571,10 +566,8 @@ vtes-phrase-take-control = { $by-person ->
 vtes-phrase-move-card = przenieś { $who-acc } na { $to-acc }
 vtes-phrase-choose-clan = wybierz klan
 vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
-vtes-phrase-choose-discipline = wybierz dyscyplinę
 vtes-phrase-give-title = { $who } zyskuje tytuł: { $title-name }
 vtes-phrase-change-sect = { $who } zmienia sektę: { $sect-name }
-vtes-phrase-becomes-anarch = { $who } dołącza do anarchistów
 vtes-phrase-draw = dobierz { $amount-card }
 vtes-phrase-draw-crypt = przenieś { $amount-card } z krypty do obszaru niekontrolowanego
 vtes-phrase-card-to-hand = { $who } wraca na rękę właściciela
@@ -606,10 +599,6 @@ vtes-phrase-repeat = tyle razy: { $times }: { $effect }
 vtes-phrase-search = { $where ->
     [library] znajdź w swojej bibliotece kartę ({ $which }) i weź ją na rękę
    *[other] znajdź w swojej krypcie kartę ({ $which }) i połóż ją w obszarze niekontrolowanym
-}
-vtes-phrase-discard-cards = odrzuć { $number-card }{ $which ->
-    [none] {""}
-   *[other] {" "}({ $which })
 }
 vtes-phrase-into-research = znajdź w bibliotece { $number-card } do obszaru badań
 vtes-phrase-draw-from-research = jeśli chcesz: dobierz zamiast niej kartę z obszaru badań

@@ -356,11 +356,9 @@ vtes-first-conviction = Możesz dać natchnionemu przekonanie.
 vtes-may = „{ $card }”: { $text } Czy to robisz?
 vtes-either = „{ $card }”: { $text } Co wybierasz?
 vtes-choose-clan = „{ $card }”: wybierz klan.
-vtes-choose-discipline = „{ $card }”: wybierz dyscyplinę.
 vtes-for-one = „{ $card }”: { $text } Wybierz.
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
-vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
 vtes-into-research = „{ $card }”: która karta trafia do obszaru badań?
 vtes-draw-from-research = „{ $card }”: czy dobierasz zamiast niej kartę z obszaru badań?
 vtes-destroy-equipment = „{ $card }”: co zostaje zniszczone?
@@ -464,7 +462,6 @@ vtes-move-choose = { $effect ->
     [tap] Tapnij
     [untap] Odtapnij
     [draw] Dobierz karty
-    [discard-cards] Odrzuć
     [search] Szukaj
     [for-one] Wybierz do tego kartę
     [stealth] Skrytość

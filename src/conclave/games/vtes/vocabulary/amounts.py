@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.abilities import Targeting
 from conclave.games.vtes.rules.situation import acting, bled, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import HOST, SELF, THIS_CARD, Who
+from conclave.games.vtes.vocabulary.filters import SELF, THIS_CARD, Who
 from conclave.lang.nodes import Amount, Condition, Players, ThatMany
 from conclave.lang.resolving import Resolving
 
@@ -159,7 +159,6 @@ class Depending(Amount):
 
 
 COUNTERS_HERE: Final = CountersOn(THIS_CARD)
-BLOOD_OF_HOST: Final = CountersOn(HOST)
 THAT_MANY: Final = ThatMany()
 METHUSELAHS: Final = Methuselahs()
 VOTES_AHEAD: Final = VotesAhead()

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, moving
+from conclave.games.vtes.rules import moving
 from conclave.games.vtes.rules.abilities import Filter, Targeting
 from conclave.games.vtes.rules.moves import DONE, Name, Number
 from conclave.games.vtes.rules.playing import choice_of, tell_choice
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import DISCIPLINES
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Effect, Players, count
@@ -95,21 +94,6 @@ class Repeat(Effect):
 
 
 @dataclass(frozen=True)
-class ChooseDiscipline(Asks):
-    """You choose a discipline, which this card remembers."""
-
-    def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Name(word) for word in DISCIPLINES])
-
-    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        assert isinstance(move, Name)
-        counters.set_profile(table, act.source, (move.word, "", "", False, False))
-
-    def public(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
 class Search(Asks):
     """You search your library for a card of a kind and take it into your hand (or your crypt for a
     vampire, who comes to your uncontrolled region); it is shuffled afterwards."""
@@ -153,45 +137,6 @@ class Search(Asks):
     def possible(self, table: Table, act: Resolving) -> bool:
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]
         return len(pile) > 0
-
-
-@dataclass(frozen=True)
-class DiscardCards(Asks):
-    """You discard cards of a kind from your hand, each as you choose; they are replaced."""
-
-    number: int = 1
-    which: Filter | None = None
-
-    def found(self, table: Table, act: Resolving, seat: int) -> list[str]:
-        """The names of the cards that may be discarded."""
-        fitting = [
-            card
-            for card in table.hand[seat]
-            if self.which is None or self.which.fits(table, act, card)
-        ]
-        return list(dict.fromkeys([table.cards.names[table.what[card]] for card in fitting]))
-
-    def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step < self.number and self.found(table, act, act.you):
-            table.push(Window(FORCED, (act.you,)))
-        else:
-            table.pop()
-
-    def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Name(name) for name in self.found(table, act, seat)])
-
-    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        assert isinstance(move, Name)
-        moving.discard(table, table.in_hand(seat, move.word))
-
-    def possible(self, table: Table, act: Resolving) -> bool:
-        names = self.found(table, act, act.you)
-        if self.number == 1:
-            return len(names) > 0
-        fitting = [
-            card for card in table.hand[act.you] if table.cards.names[table.what[card]] in names
-        ]
-        return len(fitting) >= self.number
 
 
 @dataclass(frozen=True)

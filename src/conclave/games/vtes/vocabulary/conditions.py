@@ -14,7 +14,6 @@ from conclave.games.vtes.rules.situation import (
     Acting,
     acting,
     aimed_at,
-    being_played,
     fighting,
     goes_on_fighting,
     is_long,
@@ -130,16 +129,6 @@ class Concerns(Condition):
 
     def holds(self, table: Table, act: Resolving) -> bool:
         return act.them in self.who.seats(table, act)
-
-
-@dataclass(frozen=True)
-class HasEdge(Condition):
-    """A Methuselah has the edge."""
-
-    who: Players
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return table.edge in self.who.seats(table, act)
 
 
 @dataclass(frozen=True)
@@ -329,19 +318,6 @@ class FirstRound(Condition):
 
 
 # About a card that is being played
-
-
-@dataclass(frozen=True)
-class NeedsDiscipline(Condition):
-    """The card that is being played, as it is played, requires one of these disciplines."""
-
-    disciplines: tuple[str, ...]
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        played = being_played(table)
-        if played is None:
-            return False
-        return any(name in self.disciplines for name, _ in played.mode.disciplines)
 
 
 MERGED: Final = IsMerged()

@@ -434,18 +434,6 @@ class ChangeSect(Effect):
             contests.change_sect(table, card, self.sect)
 
 
-@dataclass(frozen=True)
-class BecomesAnarch(Effect):
-    """A vampire becomes an anarch."""
-
-    who: Who = SELF
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING and table.in_play(card):
-            contests.become_anarch(table, card)
-
-
 # Cards
 
 
