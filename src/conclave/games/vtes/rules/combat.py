@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.core.frames import FORCED, IN_ORDER, Window
+from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters, legality, reading
 from conclave.games.vtes.rules import events as told
@@ -160,33 +160,6 @@ def facts_of_fight(table: Table, seat: int) -> dict[str, object]:
 
 class DeterminingRange(Ranging):
     """Maneuvers, by turns, until somebody lets it be (VTES-6.4.2)."""
-
-    __match_args__ = ("last", "passes")
-
-    def __init__(self, last: int, passes: int) -> None:
-        self.last = last
-        """Who maneuvered last."""
-        self.passes = passes
-
-    def run(self, table: Table, step: int) -> None:
-        fight = fighting(table)
-        assert fight is not None
-        if not both_ready(table, fight):
-            table.pop()
-            return
-        minion = self.turn(fight)
-        if minion == NOTHING:
-            table.pop()
-        else:
-            table.push(Window(IN_ORDER, (table.controller[minion],)))
-
-    def turn(self, fight: Fighting) -> int:
-        """Whose maneuver it is; nobody's any more: NOTHING."""
-        if self.last == NOTHING:
-            if self.passes < 2:
-                return fight.first if self.passes == 0 else fight.second
-            return NOTHING
-        return fight.opponent(self.last) if self.passes == 0 else NOTHING
 
     def passed(self, table: Table, seat: int) -> None:
         table.replace(DeterminingRange(self.last, self.passes + 1))
@@ -506,32 +479,6 @@ class ChoosingWeapon(Step):
 
 class PressStep(Pressing):
     """Presses, by turns: one to continue, the next to end, and so on (VTES-6.4.4)."""
-
-    __match_args__ = ("last", "passes")
-
-    def __init__(self, last: int, passes: int) -> None:
-        self.last = last
-        self.passes = passes
-
-    def run(self, table: Table, step: int) -> None:
-        fight = fighting(table)
-        assert fight is not None
-        if not both_ready(table, fight):
-            table.pop()
-            return
-        minion = self.turn(fight)
-        if minion == NOTHING:
-            table.pop()
-        else:
-            table.push(Window(IN_ORDER, (table.controller[minion],)))
-
-    def turn(self, fight: Fighting) -> int:
-        """Whose press it is; nobody's any more: NOTHING."""
-        if self.last == NOTHING:
-            if self.passes < 2:
-                return fight.first if self.passes == 0 else fight.second
-            return NOTHING
-        return fight.opponent(self.last) if self.passes == 0 else NOTHING
 
     def passed(self, table: Table, seat: int) -> None:
         table.replace(PressStep(self.last, self.passes + 1))

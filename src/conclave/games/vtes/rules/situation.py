@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from conclave.core.frames import Asking, Window
+from conclave.core.frames import IN_ORDER, Asking, Window
 from conclave.core.moves import NO_OPTIONS, Move, Options
 from conclave.games.vtes.rules import moving
 from conclave.games.vtes.rules import table as notes
@@ -142,7 +142,38 @@ class InRound(Step):
         self.number = number
 
 
-class Ranging(Step):
+class Alternating(Step):
+    """The two combatants do something by turns, until one of them lets it be.
+
+    Nobody does it twice in succession (VTES-6.4.2-06, VTES-6.4.4-06).
+    """
+
+    __match_args__ = ("last", "passes")
+
+    def __init__(self, last: int = NOTHING, passes: int = 0) -> None:
+        self.last = last
+        """Who did it last."""
+        self.passes = passes
+
+    def run(self, table: Table, step: int) -> None:
+        fight = fighting(table)
+        assert fight is not None
+        minion = self.turn(fight) if both_ready(table, fight) else NOTHING
+        if minion == NOTHING:
+            table.pop()
+        else:
+            table.push(Window(IN_ORDER, (table.controller[minion],)))
+
+    def turn(self, fight: Fighting) -> int:
+        """Whose turn it is; nobody's any more: NOTHING."""
+        if self.last == NOTHING:
+            if self.passes < 2:
+                return fight.first if self.passes == 0 else fight.second
+            return NOTHING
+        return fight.opponent(self.last) if self.passes == 0 else NOTHING
+
+
+class Ranging(Alternating):
     """Determining the range: maneuvers come here."""
 
     def maneuver(self, table: Table, minion: int) -> None:
@@ -162,7 +193,7 @@ class ChoosingStrikes(Step):
         raise NotImplementedError
 
 
-class Pressing(Step):
+class Pressing(Alternating):
     """The press step: presses come here."""
 
     def press(self, table: Table, minion: int) -> None:
