@@ -55,7 +55,7 @@ def test_a_game_of_a_series_can_be_dealt_again() -> None:
     played = series.play(3, threading.Event())
     dealt = VENDETTA.start(4, series.seed_of(3), {"supplies": "open"})
     assert played is not None
-    assert played.view(0)["dealt"] == dealt.view(0)["dealt"]
+    assert played.position.view(0)["dealt"] == dealt.view(0)["dealt"]
     assert series.seed_of(3) != series.seed_of(4)
 
 
@@ -76,14 +76,14 @@ def test_games_in_which_several_decide_at_once_are_played_too() -> None:
 
 def test_a_shared_win_is_counted_in_parts() -> None:
     for number in range(50):
-        position = Series(AUCTION, 3, ("random",) * 3, 1, {}).play(number, threading.Event())
-        assert position is not None
-        assert position.outcome is not None
-        if len(position.outcome.winners) == 2:
+        played = Series(AUCTION, 3, ("random",) * 3, 1, {}).play(number, threading.Event())
+        assert played is not None
+        assert played.position.outcome is not None
+        if len(played.position.outcome.winners) == 2:
             break
-    assert position is not None
+    assert played is not None
     tally = Tally()
-    tally.count(0, ("a", "b", "c"), position)
+    tally.count(played)
     assert sorted(tally.seat_wins.values()) == [Fraction(1, 2), Fraction(1, 2)]
     assert sum(tally.bot_wins.values()) == 1
 
@@ -167,3 +167,14 @@ def test_ctrl_c_stops_and_counts_what_was_finished(jobs: int, tmp_path: Path) ->
     assert wins == pytest.approx(games)
     assert errors == ""
     assert process.returncode == 0
+
+
+def test_it_counts_the_games_that_cards_were_in_and_used_in() -> None:
+    masquerade = conclave.game("masquerade")
+    result = simulate(masquerade, 6, 3, seed=1, cards=True)
+    assert len(result.cards) % 9 == 0
+    assert sum(there for there, _ in result.cards.values()) == 6 * 3 * 9
+    assert all(0 <= used <= there for there, used in result.cards.values())
+    assert 0 < sum(used for _, used in result.cards.values()) < 6 * 3 * 9
+    assert simulate(masquerade, 6, 3, seed=1, cards=True, jobs=2).cards == result.cards
+    assert simulate(masquerade, 1, 3, seed=1).cards == {}

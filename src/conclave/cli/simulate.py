@@ -32,6 +32,7 @@ from conclave.lab import simulate as run
 )
 @game_option
 @click.option("--check", is_flag=True, help="Look at all invariants after every decision.")
+@click.option("--cards", is_flag=True, help="Count which cards were used.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def simulate(
     game: str,
@@ -42,6 +43,7 @@ def simulate(
     jobs: int,
     options: dict[str, object],
     check: bool,
+    cards: bool,
     as_json: bool,
 ) -> None:
     """Let bots play GAME many times: results, lengths, win rates with 95% intervals.
@@ -64,6 +66,7 @@ def simulate(
             jobs,
             options,
             check,
+            cards,
             progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:
@@ -91,6 +94,9 @@ def tell(result: Result) -> None:
     console.print(table)
     for reason, number in result.reasons.items():
         console.print(f"ended by {reason}: {number:,}")
+    if result.cards:
+        never = [name for name, (_, used) in result.cards.items() if not used]
+        console.print(f"cards: {len(result.cards):,}, never used: {', '.join(never) or 'none'}")
     console.print(
         f"decisions: {result.decisions:,}; a game has {result.shortest} to {result.longest}, "
         f"half of them at most {result.median}"

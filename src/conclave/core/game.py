@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 from conclave.core.decks import Decks
 from conclave.core.definition import Definition
 from conclave.core.errors import BadOption, BadSeats, UnreadableMove
+from conclave.core.events import Event
 from conclave.core.frames import Frame, Window
 from conclave.core.moves import Move, Pass, read, reader
 from conclave.core.position import Decision, Outcome, Plain, Position
@@ -78,6 +79,8 @@ class Game:
     """The statement that lets the text of a card decide, where the game has cards."""
     cards: Mapping[str, Definition] = {}
     """Its cards as they are defined, by the names that moves and records have for them."""
+    card_used: tuple[type[Event], ...] = ()
+    """Events that tell that a card, their `card`, was played or came into play."""
     definitions: tuple[Definition, ...] = ()
     """The parts of its cards that frames may hold; they are stored by their place here."""
     decks: Decks | None = None
@@ -123,6 +126,10 @@ class Game:
     def sides(self, position: Position) -> tuple[str, ...]:
         """What each seat plays, where seats differ: clans, decks, humans and vampires."""
         return ()
+
+    def cards_in(self, position: Position) -> Iterable[str]:
+        """The cards that a game is played with."""
+        return self.cards
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         """Raise BadOption where options do not go together or not with so many seats."""

@@ -74,10 +74,10 @@ def _play(series: Series, numbers: range) -> tuple[Tally, float]:
     tally = Tally()
     start = perf_counter()
     for number in numbers:
-        position = series.play(number, _stop)
-        if position is None:
+        played = series.play(number, _stop)
+        if played is None:
             break
-        tally.count(number, series.seating(number), position)
+        tally.count(played)
     return tally, perf_counter() - start
 
 

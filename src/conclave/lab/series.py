@@ -6,12 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from threading import Event
+from typing import NamedTuple
 
 from conclave import bots
 from conclave.bots import Bot
 from conclave.core.errors import BadSeats, Unsound
+from conclave.core.events import Event as Told
 from conclave.core.game import Game
 from conclave.core.position import Position
+
+
+class Played(NamedTuple):
+    """A game that is over."""
+
+    number: int
+    seating: tuple[str, ...]
+    position: Position
+    cards: dict[str, bool]
+    """The cards in it, and whether each was used; nothing where that is not counted."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +38,8 @@ class Series:
     options: Mapping[str, object]
     check: bool = False
     """Whether the invariants are looked at after every decision."""
+    cards: bool = False
+    """Whether it is counted which cards were used."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where: everybody moves one seat on from game to game."""
@@ -37,19 +51,23 @@ class Series:
         name = f"{self.seed} game {number}"
         return int.from_bytes(blake2b(name.encode(), digest_size=16).digest(), "little")
 
-    def play(self, number: int, stop: Event) -> Position | None:
+    def play(self, number: int, stop: Event) -> Played | None:
         """Play one game to its end; None if it was stopped before."""
         position, players = self.begin(number)
+        used: set[str] = set()
         while not position.over:
             if stop.is_set():
                 return None
             seat = position.deciders[0]
-            position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+            events = position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+            if self.cards:
+                used.update(cards_used(self.game, events))
             if self.check and (faults := position.faults()):
                 raise Unsound(
                     "unsound", number=number, move=position.number, faults="; ".join(faults)
                 )
-        return position
+        cards = {name: name in used for name in self.game.cards_in(position)} if self.cards else {}
+        return Played(number, self.seating(number), position, cards)
 
     def begin(self, number: int) -> tuple[Position, list[Bot]]:
         """One game before its first move, and who plays it; bad names and numbers raise here."""
@@ -59,6 +77,15 @@ class Series:
             bots.make(name, self.game, seat, seed) for seat, name in enumerate(self.seating(number))
         ]
         return position, players
+
+
+def cards_used(game: Game, events: list[Told]) -> set[str]:
+    """The cards that were played or came into play, as the events tell."""
+    return {
+        event.card.partition("#")[0]  # type: ignore[attr-defined]
+        for event in events
+        if isinstance(event, game.card_used)
+    }
 
 
 def line_up(names: tuple[str, ...], seats: int) -> tuple[str, ...]:

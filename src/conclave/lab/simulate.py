@@ -24,6 +24,7 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, object] = {},
     check: bool = False,
+    cards: bool = False,
     progress: Callable[[int], None] = lambda games_done: None,
 ) -> Result:
     """Play a series of games and count what came of them.
@@ -31,11 +32,12 @@ def simulate(
     The bots sit down in the order given, the last one named on all seats that are left, and move
     one seat on from game to game. Game i has a seed made from `seed` and i, so that the totals
     depend on neither `jobs` nor the machine. Ctrl-C stops it; what was finished is counted.
-    With `check` every position must be sound, or the series ends with an error.
+    With `check` every position must be sound, or the series ends with an error; with `cards` it is
+    counted in how many games each card was, and in how many it was used.
     """
     seats = game.seats[0] if seats is None else seats
     seed = new_seed() if seed is None else seed
-    series = Series(game, seats, line_up(tuple(bots), seats), seed, options, check)
+    series = Series(game, seats, line_up(tuple(bots), seats), seed, options, check, cards)
     position, _ = series.begin(0)
     tally = Tally()
     start = perf_counter()
@@ -50,11 +52,11 @@ def simulate(
 def one_by_one(series: Series, games: int, stop: threading.Event) -> Iterator[Tally]:
     """Play the games here, in their order."""
     for number in range(games):
-        position = series.play(number, stop)
-        if position is None:
+        played = series.play(number, stop)
+        if played is None:
             return
         tally = Tally()
-        tally.count(number, series.seating(number), position)
+        tally.count(played)
         yield tally
 
 
@@ -111,6 +113,9 @@ def _result(
         median=tally.median(),
         longest=max(tally.lengths, default=0),
         reasons=dict(sorted(tally.reasons.items())),
+        cards={
+            name: (games, tally.cards_used[name]) for name, games in sorted(tally.cards_in.items())
+        },
         digest=f"{tally.digest:032x}",
         seconds=seconds,
     )

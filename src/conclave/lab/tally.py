@@ -8,7 +8,7 @@ from fractions import Fraction
 from hashlib import blake2b
 from math import sqrt
 
-from conclave.core.position import Position
+from conclave.lab.series import Played
 
 Z95 = 1.959964
 
@@ -64,6 +64,8 @@ class Result:
     median: int
     longest: int
     reasons: dict[str, int]
+    cards: dict[str, tuple[int, int]]
+    """In how many games a card was, and in how many it was used; empty where not counted."""
     digest: str
     """One hash over the final positions of all games."""
     seconds: float
@@ -102,11 +104,16 @@ class Tally:
     bot_wins: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     sides: Counter[str] = field(default_factory=Counter)
     side_wins: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    cards_in: Counter[str] = field(default_factory=Counter)
+    cards_used: Counter[str] = field(default_factory=Counter)
     digest: int = 0
     """A sum of hashes, in which the order of the games plays no part."""
 
-    def count(self, number: int, seating: tuple[str, ...], position: Position) -> None:
+    def count(self, game: Played) -> None:
         """Add a game that is over."""
+        number, seating, position, cards = game
+        self.cards_in.update(list(cards))
+        self.cards_used.update([card for card, used in cards.items() if used])
         outcome = position.outcome
         assert outcome is not None
         self.games += 1
@@ -137,6 +144,8 @@ class Tally:
         self.sides += other.sides
         for name, wins in other.side_wins.items():
             self.side_wins[name] += wins
+        self.cards_in += other.cards_in
+        self.cards_used += other.cards_used
         self._add_digest(other.digest)
 
     def _add_digest(self, digest: int) -> None:

@@ -3,7 +3,7 @@ for Chicago with cards, blood and bluff."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,9 @@ from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judgement import judge
+from conclave.games.masquerade.rules.events import Played, PlayedDown
 from conclave.games.masquerade.rules.frenzy import Frenzy
-from conclave.games.masquerade.rules.library import CLANS
+from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
 from conclave.games.masquerade.rules.reactions import Reactions, Sparing, SparingCard
@@ -64,6 +65,7 @@ class Masquerade(Game):
     card_rule = "MASQ-RULE-01"
     rules = Path(__file__).parent
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
+    card_used = (Played, PlayedDown)
     definitions = (*LIBRARY.nodes, *NOTES)
     judge = staticmethod(judge)
 
@@ -74,6 +76,14 @@ class Masquerade(Game):
     def sides(self, position: Position) -> tuple[str, ...]:
         assert isinstance(position, Table)
         return tuple(CLANS[clan] for clan in position.clan)
+
+    def cards_in(self, position: Position) -> Iterable[str]:
+        assert isinstance(position, Table)
+        return [
+            LIBRARY.names[clan * CLAN_SIZE + card]
+            for clan in position.clan
+            for card in range(CLAN_SIZE)
+        ]
 
     def card_name(self, card: int) -> str:
         return LIBRARY.names[card]
