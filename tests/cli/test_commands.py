@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -199,6 +200,53 @@ def test_a_deck_is_checked_shown_and_converted(run: Shell) -> None:
     assert run("deck convert - --to word", lackey).stdout == "200794*12/100845*40\n"
     none = run("deck check - --game vendetta", good)
     assert (none.returncode, len(none.stderr.splitlines())) == (2, 1)
+
+
+def test_a_deck_at_hand_goes_by_its_name(run: Shell) -> None:
+    word = run("deck convert bleed --to word").stdout
+    assert (
+        run("deck convert - --to text", word).stdout == run("deck convert bleed --to text").stdout
+    )
+    assert run("deck check bleed --seats 2").returncode == 0
+    unknown = run("deck show nothing-here")
+    assert unknown.returncode == 2
+    assert unknown.stderr.startswith("Error: There is no deck list “nothing-here”")
+
+
+def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -> None:
+    rows = run("cards vtes --coverage --lang en").stdout.splitlines()
+    counts = [
+        (int(enforced.replace(",", "")), int(there.replace(",", "")))
+        for enforced, there in (line[20:].split(" / ") for line in rows[:-1])
+    ]
+    assert (sum(one for one, _ in counts[:-1]), sum(all_ for _, all_ in counts[:-1])) == counts[-1]
+    assert counts[-1][1] == 4149
+    listed = json.loads(run("cards vtes --json --lang en").stdout)
+    assert counts[-1][0] == len(listed)
+    custom = sum(bool(card["custom"]) for card in listed)
+    assert rows[-1].startswith(f"{custom} cards (")
+    blur = {"id": 100227, "card": "blur", "name": "Blur", "type": "Combat", "custom": []}
+    assert [card for card in listed if card["card"] == "blur"] == [blur]
+    assert (
+        run("cards vtes --coverage bleed --lang en").stdout == "bleed: all 24 cards are enforced.\n"
+    )
+    deck = tmp_path / "deck.txt"
+    deck.write_text("Crypt\n12x Krid\nLibrary\n40x Pack Alpha\n", encoding="utf-8")
+    assert run(f"cards vtes --coverage {deck} --lang de").stdout == (
+        f"{deck}: 1 von 2 Karten sind nicht umgesetzt:\n  Pack Alpha\n"
+    )
+
+
+def test_a_card_is_tried_in_random_games(run: Shell) -> None:
+    told = run("cards vtes blur --try 2 --lang en").stdout
+    assert [line for line in told.splitlines() if line.startswith("Blur  ")] == [
+        "Blur  Kampf · Kosten 1 Blut",
+        "Blur  Combat · cost 1 blood",
+        "Blur  Walka · koszt 1 krew",
+    ]
+    end = r"Blur: used in [12] of 2 random games; [\d,]+ decisions, every position sound\."
+    assert re.fullmatch(end, told.splitlines()[-1])
+    assert run("cards masquerade awe --try 3 --lang en").stdout.count("Awe") == 2
 
 
 def test_help_is_there_for_every_command(run: Shell) -> None:

@@ -9,7 +9,7 @@ import click
 import conclave
 from conclave.cli.bench import bench
 from conclave.cli.cards import show_cards
-from conclave.cli.deck import deck
+from conclave.cli.deck import deck_lists
 from conclave.cli.play import play
 from conclave.cli.record import record
 from conclave.cli.replay import replay
@@ -37,7 +37,7 @@ def games() -> None:
             click.echo(f"    {option.name}={option.default}  (allowed: {option.allows()})")
 
 
-for command in (bench, deck, play, record, replay, rules, serve, show_cards, simulate):
+for command in (bench, deck_lists, play, record, replay, rules, serve, show_cards, simulate):
     commands.add_command(command)
 
 

@@ -1,34 +1,64 @@
-"""`conclave cards`: the cards of a game, in words."""
+"""`conclave cards`: the cards of a game, in words; which there are, and how they fare."""
 
 from __future__ import annotations
 
+import json
 import shutil
 import textwrap
+from collections import Counter
 
 import click
 
 import conclave
+from conclave.cli.deck import deck_text, decks_of
 from conclave.cli.shared import language_option
-from conclave.text import Words
+from conclave.lab.trial import try_card
+from conclave.lang.census import own_words
+from conclave.text import Words, languages
 from conclave.text.cards import CardWords, cards, find
 
 
 @click.command("cards")
 @click.argument("game")
-@click.argument("name", required=False, nargs=-1)
+@click.argument("names", metavar="[NAME]...", required=False, nargs=-1)
+@click.option("--coverage", is_flag=True, help="Count the enforced cards; NAMEs are decks then.")
+@click.option("--json", "as_json", is_flag=True, help="List the enforced cards as JSON.")
+@click.option("--try", "games", type=click.IntRange(min=1), help="Try NAME in so many games.")
 @language_option
-def show_cards(game: str, name: tuple[str, ...], language: str) -> None:
+def show_cards(
+    game: str,
+    names: tuple[str, ...],
+    coverage: bool,
+    as_json: bool,
+    games: int | None,
+    language: str,
+) -> None:
     """Print the cards of GAME, or only the one called NAME, in any language or as moves write it.
 
     The texts are written from what the cards do in the game, so they say just that.
+
+    With --coverage: how many of the cards there are the game enforces, by type, and for given
+    decks (files, or names of decks at hand) which cards it does not. With --try: the card in all
+    languages, and then random games in which it plays a great part.
     """
     words = Words(language, conclave.game(game))
-    if name:
-        for number, card in enumerate(find(words, " ".join(name))):
+    if coverage:
+        tell_coverage(words, names)
+    elif as_json:
+        click.echo(json.dumps(listed(words), ensure_ascii=False, indent=1))
+    elif games is not None:
+        tell_trial(words, " ".join(names), games)
+    elif names:
+        for number, card in enumerate(find(words, " ".join(names))):
             if number > 0:
                 click.echo()
             tell(card, "")
-        return
+    else:
+        tell_all(words)
+
+
+def tell_all(words: Words) -> None:
+    """Print all cards, under headings."""
     group = None
     for card in cards(words):
         if card.group != group:
@@ -44,3 +74,62 @@ def tell(card: CardWords, indent: str) -> None:
     for text in (card.text, card.note):
         for line in textwrap.wrap(text, width - 8):
             click.echo(f"{indent}    {line}")
+
+
+def tell_coverage(words: Words, decks: tuple[str, ...]) -> None:
+    """Print how much is enforced: by type, or of the decks that are named."""
+    assert words.game is not None
+    known = decks_of(words.game.name).known()
+    for name in decks:
+        entries = decks_of(words.game.name).show(deck_text(words.game.name, name))
+        missing = [entry.name for entry in entries if not entry.playable]
+        click.echo(words.say("coverage-deck", list=name, all=len(entries), missing=len(missing)))
+        for card in missing:
+            click.echo(f"  {card}")
+    if decks:
+        return
+    there = Counter(card.types[0] for card in known)
+    enforced = Counter(card.types[0] for card in known if card.card)
+    rows = [(words.name("type", kind), enforced[kind], there[kind]) for kind in sorted(there)]
+    rows.append((words.say("coverage-all"), enforced.total(), there.total()))
+    for kind, number, of in rows:
+        click.echo(f"{kind:20}{number:6,} / {of:,}")
+    own = sum(bool(found) for found in own_words(words.game.cards).values())
+    share = 100 * own / len(words.game.cards)
+    click.echo(words.say("coverage-own-words", number=own, percent=f"{share:.1f}"))
+
+
+def listed(words: Words) -> list[dict[str, object]]:
+    """Every card as plain data: public number, names, type, and words that it alone uses."""
+    assert words.game is not None
+    own = own_words(words.game.cards)
+    ids = {card.card: card.id for card in words.game.decks.known()} if words.game.decks else {}
+    return [
+        {
+            "id": ids.get(card.card),
+            "card": card.card,
+            "name": card.name,
+            "type": card.group,
+            "custom": list(own[card.card]),
+        }
+        for card in cards(words)
+    ]
+
+
+def tell_trial(words: Words, name: str, games: int) -> None:
+    """Print a card in all languages, then let random games be played with it."""
+    assert words.game is not None
+    for language in languages():
+        for card in find(Words(language, words.game), name):
+            tell(card, "")
+    for card in find(words, name):
+        trial = try_card(words.game, card.card, games)
+        click.echo(
+            words.say(
+                "card-tried",
+                name=card.name,
+                games=trial.games,
+                used=trial.used_in,
+                decisions=trial.decisions,
+            )
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import IO
+from pathlib import Path
 
 import click
 
@@ -14,26 +14,27 @@ from conclave.core.errors import BadDeck
 from conclave.text import Words
 
 game_option = click.option("--game", default="vtes", show_default=True)
-file_argument = click.argument("file", type=click.File(encoding="utf-8"))
+deck_argument = click.argument("deck")
 
 
-@click.group()
-def deck() -> None:
+@click.group("deck")
+def deck_lists() -> None:
     """Read, check and convert deck lists: whatever deck builders and tournament reports write.
 
-    FILE may be - for what is typed or piped in; a link that carries a deck is a text like others.
+    DECK is a file, - for what is typed or piped in, or the name of a deck at hand; a link that
+    carries a deck is a text like others.
     """
 
 
-@deck.command()
-@file_argument
+@deck_lists.command()
+@deck_argument
 @game_option
 @click.option("--seats", default=5, show_default=True, help="How many sit at the table.")
 @language_option
-def check(file: IO[str], game: str, seats: int, language: str) -> None:
+def check(deck: str, game: str, seats: int, language: str) -> None:
     """Tell all that is wrong with a deck; exit status 1 if there is anything."""
     words = Words(language, conclave.game(game))
-    faults = decks_of(game).faults(file.read(), seats)
+    faults = decks_of(game).faults(deck_text(game, deck), seats)
     for fault in faults:
         click.echo(words.error(fault))
     if faults:
@@ -41,24 +42,24 @@ def check(file: IO[str], game: str, seats: int, language: str) -> None:
     click.echo(words.say("deck-is-fine", seats=seats))
 
 
-@deck.command()
-@file_argument
+@deck_lists.command()
+@deck_argument
 @game_option
 @click.option("--to", "form", required=True, help="text, lackey, jol, link, word.")
-def convert(file: IO[str], game: str, form: str) -> None:
+def convert(deck: str, game: str, form: str) -> None:
     """Print a deck in another form; `word` is what the move `deck` takes."""
-    click.echo(decks_of(game).write(file.read(), form), nl=False)
+    click.echo(decks_of(game).write(deck_text(game, deck), form), nl=False)
 
 
-@deck.command()
-@file_argument
+@deck_lists.command()
+@deck_argument
 @game_option
 @language_option
-def show(file: IO[str], game: str, language: str) -> None:
+def show(deck: str, game: str, language: str) -> None:
     """Print a deck, with a mark at each card that can't be played here yet."""
     words = Words(language, conclave.game(game))
     heading = ""
-    entries = decks_of(game).show(file.read())
+    entries = decks_of(game).show(deck_text(game, deck))
     for entry in entries:
         if entry.pile != heading:
             heading = entry.pile
@@ -69,6 +70,19 @@ def show(file: IO[str], game: str, language: str) -> None:
     missing = sum(not entry.playable for entry in entries)
     if missing:
         click.echo(words.say("deck-not-playable", number=missing))
+
+
+def deck_text(game: str, deck: str) -> str:
+    """A deck list: what is piped in, a file, or a deck at hand."""
+    if deck == "-":
+        return sys.stdin.read()
+    at_hand = decks_of(game).at_hand
+    if deck in at_hand:
+        return at_hand[deck]
+    try:
+        return Path(deck).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadDeck("deck-no-such-deck", deck=deck, names=", ".join(at_hand)) from None
 
 
 def decks_of(game: str) -> Decks:

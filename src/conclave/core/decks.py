@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from conclave.core.errors import ConclaveError
+from conclave.core.rng import Rng
 
 
 class Entry(NamedTuple):
@@ -18,11 +19,33 @@ class Entry(NamedTuple):
     playable: bool
 
 
+class Known(NamedTuple):
+    """A card that there is: its public number, its types, and how moves write it.
+
+    Cards that can't be played here have no such name.
+    """
+
+    id: int
+    name: str
+    types: tuple[str, ...]
+    card: str
+
+
 class Decks:
     """What a game knows about decks."""
 
     forms: tuple[str, ...] = ()
     """The forms in which it can write one."""
+    at_hand: Mapping[str, str] = {}
+    """Decks that everybody may take, by name."""
+
+    def known(self) -> list[Known]:
+        """Every card there is, whether it can be played here or not."""
+        raise NotImplementedError
+
+    def around(self, card: str, seats: int, rng: Rng) -> str:
+        """A random deck in which a card plays a great part, as the move that brings it."""
+        raise NotImplementedError
 
     def show(self, text: str) -> list[Entry]:
         """The deck that a text says, line by line; what can't be read is left out."""

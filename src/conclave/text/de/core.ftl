@@ -2,6 +2,7 @@
 
 seat = Platz { $number }
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 
 ## Was in jedem Spiel geschieht
 
@@ -78,3 +79,17 @@ deck-not-playable = { $number ->
 }
 deck-no-such-form = „{ $form }“ ist keine Form, in der ein Deck geschrieben werden kann. Es gibt: { $forms }.
 deck-no-decks = { $game } wird nicht mit mitgebrachten Decks gespielt.
+deck-no-such-deck = Es gibt keine lesbare Deckliste „{ $deck }“, weder als Datei noch unter den vorhandenen Decks: { $names }.
+
+## Umfang
+
+coverage-all = alle
+coverage-own-words = { $number ->
+    [one] Eine Karte verwendet
+   *[other] { $number } Karten verwenden
+} ein Wort, das keine andere verwendet ({ $percent } %).
+coverage-deck = { $missing ->
+    [0] { $list }: alle { $all } Karten sind umgesetzt.
+   *[other] { $list }: { $missing } von { $all } Karten sind nicht umgesetzt:
+}
+card-tried = { $name }: benutzt in { $used } von { $games } zufälligen Partien; { $decisions } Entscheidungen, jede Stellung in Ordnung.

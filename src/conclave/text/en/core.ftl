@@ -2,6 +2,7 @@
 
 seat = Seat { $number }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## What happens in every game
 
@@ -78,3 +79,20 @@ deck-not-playable = { $number ->
 }
 deck-no-such-form = A deck cannot be written as “{ $form }”. There are: { $forms }.
 deck-no-decks = { $game } is not played with decks that people bring.
+deck-no-such-deck = There is no deck list “{ $deck }” that can be read, neither a file nor one of the decks at hand: { $names }.
+
+## Coverage
+
+coverage-all = all
+coverage-own-words = { $number ->
+    [one] One card
+   *[other] { $number } cards
+} ({ $percent }%) { $number ->
+    [one] uses
+   *[other] use
+} a word that no other card uses.
+coverage-deck = { $missing ->
+    [0] { $list }: all { $all } cards are enforced.
+   *[other] { $list }: { $missing } of { $all } cards are not enforced:
+}
+card-tried = { $name }: used in { $used } of { $games } random games; { $decisions } decisions, every position sound.

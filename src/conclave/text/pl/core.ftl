@@ -2,6 +2,7 @@
 
 seat = Miejsce { $number }
 list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
 
 ## Co zdarza się w każdej grze
 
@@ -79,3 +80,18 @@ deck-not-playable = { $number ->
 }
 deck-no-such-form = Talii nie można zapisać jako „{ $form }”. Możliwe są: { $forms }.
 deck-no-decks = W { $game } nie gra się przyniesionymi taliami.
+deck-no-such-deck = Nie ma listy talii „{ $deck }”, którą dałoby się odczytać: ani pliku, ani gotowej talii o tej nazwie. Gotowe talie: { $names }.
+
+## Zakres
+
+coverage-all = wszystkie
+coverage-own-words = { $number ->
+    [one] Jedna karta używa
+    [few] { $number } karty używają
+   *[other] { $number } kart używa
+} słowa, którego nie ma na żadnej innej ({ $percent }%).
+coverage-deck = { $missing ->
+    [0] { $list }: wszystkie karty ({ $all }) działają.
+   *[other] { $list }: nie działa { $missing } z { $all } kart:
+}
+card-tried = { $name }: użyta w { $used } z { $games } losowych partii; decyzji: { $decisions }, każda pozycja poprawna.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.core.decks import Decks, Entry
+from conclave.core.decks import Decks, Entry, Known
 from conclave.core.errors import BadDeck, ConclaveError
+from conclave.core.rng import Rng
 from conclave.games.vtes.decks.names import all_cards
 from conclave.games.vtes.decks.reading import read_list
 from conclave.games.vtes.decks.writing import FORMS, rows
-from conclave.games.vtes.rules.decks import Deck, faults_of
+from conclave.games.vtes.rules.decks import Deck, deck_around, faults_of, write_deck
 from conclave.games.vtes.rules.library import Library
 
 
@@ -18,6 +19,24 @@ class VtesDecks(Decks):
 
     def __init__(self, library: Library) -> None:
         self.library = library
+        self.at_hand = library.stock
+
+    def known(self) -> list[Known]:
+        return [
+            Known(
+                card.id,
+                card.full_name,
+                tuple(card.type.replace(" ", "-").split("/")),
+                self.library.names[self.library.by_id[card.id]]
+                if card.id in self.library.by_id
+                else "",
+            )
+            for card in all_cards().values()
+        ]
+
+    def around(self, card: str, seats: int, rng: Rng) -> str:
+        deck = deck_around(self.library, self.library.numbers[card], seats, rng)
+        return f"deck {write_deck(deck, self.library)}"
 
     def show(self, text: str) -> list[Entry]:
         deck = read_list(text)

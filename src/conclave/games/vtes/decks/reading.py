@@ -16,6 +16,7 @@ from conclave.games.vtes.decks.names import Named, all_cards, find, nearest
 
 LINK = re.compile(r"https?://\S*#\S+|https?://\S*\?\S*deck\S*", re.IGNORECASE)
 LINKED = re.compile(r"(\d{6})=(\d{1,3})")
+WORD = re.compile(r"[a-z0-9*,-]+/[a-z0-9*,-]+")
 CARD = re.compile(r"^\s*(?:-\s*)?(\d{1,3})(?:\s?[xX×]\s+|[x×](?=[A-Z\".])|\s+)(?P<name>\S.*?)\s*$")
 CARD_THEN_NUMBER = re.compile(r"^\s*(?P<name>\D.*?)\s+[xX×]\s?(\d{1,3})\s*$")
 HEADING = re.compile(
@@ -48,6 +49,9 @@ class DeckList:
 def read_list(text: str) -> DeckList:
     """The deck that a text or a link says."""
     deck = DeckList()
+    if WORD.fullmatch(text.strip()):
+        _read_word(deck, text.strip())
+        return deck
     link = LINK.search(text.strip())
     if link is not None and len(text.strip().splitlines()) <= 2:
         _read_link(deck, link.group())
@@ -68,6 +72,23 @@ def read_list(text: str) -> DeckList:
     if not deck.crypt and not deck.library and not deck.faults:
         deck.faults.append(ConclaveError("vtes-list-empty"))
     return deck
+
+
+def _read_word(deck: DeckList, word: str) -> None:
+    """A deck as the move `deck` takes it."""
+    for pile, in_crypt in zip(word.split("/"), (True, False)):
+        for entry in [entry for entry in pile.split(",") if entry]:
+            said, _, copies = entry.partition("*")
+            name = said.removesuffix("-adv")
+            found = [all_cards()[int(said)]] if said.isdigit() and int(said) in all_cards() else []
+            found = found or find(name, in_crypt)
+            if found:
+                deck.add(_choose(found, "", said != name), int(copies or 1))
+            else:
+                close = nearest(name) or "none"
+                deck.faults.append(
+                    ConclaveError("vtes-list-unknown-card", line=1, name=said[:60], close=close)
+                )
 
 
 def _read_link(deck: DeckList, link: str) -> None:
