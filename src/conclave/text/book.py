@@ -41,7 +41,14 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def one(text: str) -> str:
+    """A($text): an English noun with its article: a vampire, an older vampire."""
+    vowel = text[:1].lower() in "aeiou" and not text.lower().startswith(("uni", "one"))
+    return f"an {text}" if vowel else f"a {text}"
+
+
 FUNCTIONS: Final[dict[str, Any]] = {
+    "A": one,
     "CAPITAL": capital,
     "MINUS": minus,
     "SIGN": sign,

@@ -18,6 +18,10 @@ whatever stands there. So each language declines and conjugates as it needs to. 
 - Some attributes are handed down to all that stands in a phrase, or waits for a moment:
   see `HANDED_DOWN`.
 - What has been named in the same sentence is said by the message that `.again` names.
+- Things of a kind (`$target-one-acc`, `$which-all`) are put together from what they are: see
+  text/things.py. `$aim-that` is what was chosen, by the noun of its kind.
+- A form that a message lacks may be made by the message `phrase-default`, where `$it` is the phrase
+  in its plain form.
 """
 
 from __future__ import annotations
@@ -31,25 +35,35 @@ from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either
 from conclave.lang.nodes import Amount, Players
 from conclave.text.names import called, level
+from conclave.text.things import Things, asked
 from conclave.text.words import MissingWords, Words, kebab
 
 Facts = Mapping[str, object]
 
 HANDED_DOWN: Final[Facts] = {
+    "aim": None,  # the kind of thing that was chosen, or that the moment is about
     "causer": None,  # THAT_PLAYER is who caused what happened, not whom it befell
+    "count": None,  # whether one thing or several are spoken of
     "counted": None,  # what THAT_MANY counts
     "every": 1,  # for each one, for every two
     "extra": None,  # influence that comes on top of what the rules give
+    "host": None,  # the kind of thing that the card is on
     "local": None,  # the card speaks of everybody at its location
+    "me": None,  # the kind of thing that the card itself is, or who acts by it
     "mixed": None,  # the card is of several types
     "named": (),  # the phrases that the sentence has named
     "paid": None,  # the amount comes out of what it is measured by
     "same": None,  # THAT_MANY is the very blood that was spoken of
+    "shape": None,  # the gender and form of a noun, for the adjectives before it
     "unit": None,  # what an amount is an amount of
 }
 """What a phrase knows of those around it, and what holds where nothing is said."""
 NAMING: Final = ("by", "moment")
 """The fields whose words the other fields of a phrase may take up again."""
+THINGS: Final = ("aim", "host", "me")
+"""Facts that are kinds of things: said by `thing-vampire`, whatever their own name."""
+LASTING: Final = (*THINGS, "count", "shape")
+"""What stays as it was said before where a phrase has nothing else to say about it."""
 
 
 class Phrases:
@@ -57,6 +71,7 @@ class Phrases:
 
     def __init__(self, words: Words) -> None:
         self.words = Words(words.language, words.game, strict=True)
+        self.things = Things(self)
 
     def sentences(self, *phrases: Definition, around: Facts = HANDED_DOWN) -> str:
         """Phrases as sentences, one after another."""
@@ -68,8 +83,18 @@ class Phrases:
             node = self._of_each(node)
         if isinstance(node, Do) and len(node.effects) == 1:
             return self.say(node.effects[0], form, around)
-        facts = self._facts(node, around)
-        return self._say(self._key(node, around), form, facts)
+        key = self._key(node, around)
+        if form and not self.words.has(f"{key}.{form}"):
+            if asked(form) and self.words.has(self.words.key("phrase-thing")):
+                return self.things.say((node,), form, around)
+            default = self.words.key("phrase-default")
+            if self.words.has(f"{default}.{form}"):
+                return self._say(default, form, {**around, "names": (), "it": node})
+        return self._say(key, form, self._facts(node, around))
+
+    def has(self, node: Definition, form: str) -> bool:
+        """Whether the message of a phrase has a form."""
+        return self.words.has(f"{self._key(node, HANDED_DOWN)}.{form}")
 
     def _say(self, key: str, form: str, facts: Facts) -> str:
         full = f"{key}.{form}" if form else key
@@ -104,7 +129,8 @@ class Phrases:
         for name in HANDED_DOWN:
             if self.words.has(f"{key}.{name}"):
                 told = self._say(key, name, {**HANDED_DOWN, "names": (), **_own(speaker)})
-                facts[name] = None if told == "none" else told
+                if told != "none" or name not in LASTING:
+                    facts[name] = None if told == "none" else told
 
     def _tell(self, field: str, form: str, facts: Facts) -> object:
         """One fact in the form that a message asks for."""
@@ -128,7 +154,7 @@ class Phrases:
             return self.say(value, form, facts)
         if not form:
             return str(value)
-        key = self.words.key(f"{field}-{value}")
+        key = self.words.key(f"{'thing' if field in THINGS else field}-{value}")
         if form == "name":
             return self._say(key, "", facts) if self.words.has(key) else self._named(field, value)
         if name := called(self.words, form, str(value)):
@@ -150,29 +176,39 @@ class Phrases:
             return self.sentences(*_phrases(row), around=facts)
         if not row:
             return "none"
+        if form == "first":
+            return str(row[0])
         if form == "several":
             return "yes" if len(row) > 1 else "none"
         if form in ("list", "or"):
             said = [self.say(phrase, "", facts) for phrase in _phrases(row)]
-            return self.words.join(said) if form == "list" else " / ".join(said)
-        if form in ("level", "known"):
-            plain = form == "known"
-            return ", ".join([level(self.words, word, plain=plain) for word in _written(row)])
+            return self.words.join(said) if form == "list" else self.words.either(said)
+        if form in ("level", "known", "with"):
+            said = [level(self.words, word, plain=form != "level") for word in _written(row)]
+            return self.words.join(said) if form == "with" else ", ".join(said)
         if not all(isinstance(word, str | int) for word in row):
+            if asked(form):
+                return self.things.say(_phrases(row), form, facts)
+            if form == "aim":
+                said = [self.say(phrase, "aim", facts) for phrase in _phrases(row)]
+                return next((each for each in said if each != "none"), "none")
             return self._of_kind(_phrases(row), form, facts)
-        return self.words.join([self._named(form, word) for word in row])
+        kind, _, form = form.partition("-")
+        if form == "any":
+            return self.words.either([self._named(kind, word) for word in row])
+        if form:
+            keys = [self.words.key(f"{kind}-{word}") for word in row]
+            return self.words.either([self._say(key, form, facts) for key in keys])
+        return self.words.join([self._named(kind, word) for word in row])
 
     def _of_kind(self, filters: list[Definition], form: str, facts: Facts) -> str:
         """Things of several kinds: a noun in some form, and the `rest` of what they are."""
-        noun = next((each for each in filters if self._has(each, "noun")), None)
+        noun = next((each for each in filters if self.has(each, "noun")), None)
         if form != "rest":
             any_card = self.words.key("phrase-any-card")
             return self._say(any_card, form, facts) if noun is None else self.say(noun, form, facts)
         rest = [self.say(each, "", facts) for each in filters if each is not noun]
         return ", ".join(rest) or "none"
-
-    def _has(self, node: Definition, form: str) -> bool:
-        return self.words.has(f"{self._key(node, HANDED_DOWN)}.{form}")
 
     def _amount(self, value: object, form: str, facts: Facts) -> str:
         if not isinstance(value, Amount):
@@ -245,6 +281,7 @@ def tidy(text: str) -> str:
     """A text without the gaps and commas that words leave which were not needed."""
     text = re.sub(r" +([,.;:)])", r"\1", " ".join(text.split()))
     text = re.sub(r"([:,]),", r"\1", text)
+    text = re.sub(r",+(?=[.;:)])|(?<=\.)\.(?!\.)", "", text)
     return re.sub(r"(?<!\w)-(?=\d)", "−", text)
 
 

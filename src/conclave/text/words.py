@@ -212,6 +212,12 @@ class Words:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
 
+    def either(self, items: Sequence[str]) -> str:
+        """One of several as one says it: red, green or blue."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-or", first=", ".join(items[:-1]), last=items[-1])
+
     def label(self, name: str) -> str:
         """What a part of a view is called; as the code calls it where there is no word."""
         key = "" if self.game is None else f"{self.game.name}-view-{kebab(name)}"

@@ -1,5 +1,6 @@
 """Anarchs (VTES-10.5)."""
 
+import pytest
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import contests, moving, reading
@@ -186,3 +187,47 @@ def test_a_baron_has_his_title_only_while_he_is_an_anarch() -> None:
     contests.become_anarch(stage.table, baron)
     assert reading.title(stage.table, baron) == "baron:Bonn"
     assert reading.votes(stage.table, baron) == 2
+
+
+REAL_BARONS = [("Casey Snyder", "baron:Columbus"), ("Jacques Rouge", "baron:Versailles")]
+
+
+@rule("VTES-10.5-01", "VTES-10.5-08", "VTES-10.5-09")
+@pytest.mark.parametrize(("name", "title"), REAL_BARONS)
+def test_a_baron_of_the_pool_comes_into_play_as_an_anarch_with_two_votes(
+    name: str, title: str
+) -> None:
+    stage = Stage(2, phase="influence")
+    baron = stage.uncontrolled(A, name, 6)
+    stage.skip("DiscardPhase", A)
+    table = stage.table
+    assert reading.sect(table, baron) == INDEPENDENT
+    assert reading.is_anarch(table, baron)
+    assert (reading.title(table, baron), reading.votes(table, baron)) == (title, 2)
+    moving.to_torpor(table, baron)
+    assert (reading.title(table, baron), reading.votes(table, baron)) == (title, 0)
+
+
+@rule("VTES-10.5-12", "VTES-10.5-06")
+@pytest.mark.parametrize(("name", "title"), REAL_BARONS)
+def test_he_has_his_title_only_while_he_is_an_anarch(name: str, title: str) -> None:
+    stage = Stage(2)
+    baron = stage.vampire(A, name)
+    contests.change_sect(stage.table, baron, SABBAT)
+    assert not reading.is_anarch(stage.table, baron)
+    assert (reading.title(stage.table, baron), reading.votes(stage.table, baron)) == ("", 0)
+    contests.become_anarch(stage.table, baron)
+    assert reading.title(stage.table, baron) == title
+
+
+@rule("VTES-10.5-04")
+@pytest.mark.parametrize(("name", "title"), REAL_BARONS)
+def test_with_a_ready_baron_it_costs_one_blood_to_become_an_anarch(name: str, title: str) -> None:
+    stage = Stage(2)
+    krid, baron = stage.vampire(A, "Krid", 2), stage.vampire(A, name)
+    assert reading.title(stage.table, baron) == title
+    assert not stage.offers(A, "become-anarch", baron)
+    stage.play(A, "become-anarch", krid)
+    stage.resolve()
+    assert stage.blood(krid) == 1
+    assert reading.is_anarch(stage.table, krid)

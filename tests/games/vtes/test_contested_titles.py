@@ -25,6 +25,7 @@ CHIEF = Vampire("Chief", "lasombra", 2, 5, "obt", "sabbat", title="archbishop:Mi
 ELDER = Vampire("Elder", "toreador", 2, 5, "aus", "camarilla", title="justicar:toreador")
 PRAXIS = Card("Praxis", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("prince:Miami"))
 GILBERT, GRAHAM = "Gilbert Duane", "Graham Gottesman"  # both claim Miami
+ELISHA, DONNY = "Elisha Tucker", "Donny Kowalczyk"  # Baron and Prince of Pittsburgh
 
 
 def princes(seats: int = 2, active: int = A, phase: str = "untap") -> tuple[Stage, int, int]:
@@ -162,6 +163,26 @@ def test_archbishop_and_baron_contest_too() -> None:
     assert titles(stage, chief, baron) == ["", ""]
 
 
+@rule("VTES-10.2-03", "VTES-10.5-10", "VTES-R-16", "VTES-4.2-01")
+def test_the_three_who_claim_pittsburgh_contest_it() -> None:
+    stage = Stage(3, active=C, phase="influence")
+    prince, bishop = stage.vampire(A, DONNY), stage.vampire(B, "Missy Shillingford")
+    baron = stage.uncontrolled(C, ELISHA, 6)
+    contests.dispute(stage.table, bishop)
+    stage.pass_all()
+    assert reading.is_anarch(stage.table, baron)
+    assert titles(stage, prince, bishop, baron) == ["", "", ""]
+    assert [reading.votes(stage.table, each) for each in (prince, bishop, baron)] == [0, 0, 0]
+
+
+@rule("VTES-10.5-10")
+def test_barons_of_two_cities_do_not_contest() -> None:
+    stage = Stage(2, active=B, phase="influence")
+    casey, elisha = stage.vampire(A, "Casey Snyder"), stage.uncontrolled(B, ELISHA, 6)
+    stage.pass_all()
+    assert titles(stage, casey, elisha) == ["baron:Columbus", "baron:Pittsburgh"]
+
+
 @rule("VTES-10.1-06")
 def test_princes_of_two_cities_do_not_contest() -> None:
     stage = Stage(2, active=B, phase="influence")
@@ -184,6 +205,35 @@ def test_a_baron_pays_two_blood_against_a_prince_who_pays_one() -> None:
     assert stage.offers(B, "yield", prince)
     stage.play(B, "pay", prince)
     assert stage.blood(prince) == 6
+
+
+@rule("VTES-10.5-11", "EX-10.5-a")
+@pytest.mark.parametrize("rival", ["Donny Kowalczyk", "Missy Shillingford"])
+def test_the_baron_of_pittsburgh_pays_two_against_its_prince_or_archbishop(rival: str) -> None:
+    stage = Stage(2, active=A, phase="untap")
+    baron, other = stage.vampire(A, ELISHA), stage.vampire(B, rival)
+    before = stage.blood(other)
+    contests.dispute(stage.table, other)
+    stage.play(A, "pay", baron)
+    assert stage.blood(baron) == 4
+    stage.skip("UntapPhase", B)
+    stage.play(B, "pay", other)
+    assert stage.blood(other) == before - 1
+    assert titles(stage, baron, other) == ["", ""]
+
+
+@rule("VTES-10.5-11", "VTES-4.2-05", "VTES-4.2-08", "VTES-4.2-09")
+def test_a_baron_who_yields_leaves_the_city_to_its_prince() -> None:
+    stage = Stage(2, active=A, phase="untap")
+    baron, prince = stage.vampire(A, ELISHA, 1), stage.vampire(B, DONNY)
+    contests.dispute(stage.table, prince)
+    assert not stage.offers(A, "pay", baron)
+    stage.play(A, "yield", baron)
+    assert reading.claimed_title(stage.table, baron) == ""
+    stage.skip("UntapPhase", B)
+    stage.skip("UntapPhase", A)
+    assert titles(stage, baron, prince) == ["", "prince:Pittsburgh"]
+    assert reading.is_anarch(stage.table, baron)
 
 
 @rule("VTES-10.5-11")

@@ -34,6 +34,7 @@ TYPES = {
     "announced": DURING_ACTIONS,
     "block": DURING_ACTIONS,
     "declined": DURING_ACTIONS,
+    "succeeding": {MODIFIER},
     "blocked": DURING_ACTIONS,
     "after-action": DURING_ACTIONS,
     "as-played": {REFLEX, COMBAT, *DURING_ACTIONS},

@@ -3,6 +3,7 @@ drive each other out of the game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from conclave.games.vtes.rules import (
 )
 from conclave.games.vtes.rules.actions import ALL_DEFAULTS
 from conclave.games.vtes.rules.damage import DamageStep
+from conclave.games.vtes.rules.events import CameIntoPlay, CardPlayed
 from conclave.games.vtes.rules.moves import MOVES, Decline, Done
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.setup import ChoosingDecks
@@ -60,7 +62,7 @@ class Vtes(Game):
     seats = range(2, 7)
     minutes = (60, 150)
     options = (
-        GameOption("decks", "brought", ("brought", "random")),
+        GameOption("decks", "brought", ("brought", "starter", "random")),
         GameOption("scarce", "own", ("own", "all")),
         GameOption("draft", "no", ("no", "yes")),
     )
@@ -89,6 +91,7 @@ class Vtes(Game):
     rules = Path(__file__).parent
     judge = staticmethod(judge)
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
+    card_used = (CardPlayed, CameIntoPlay)
     definitions = (
         *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, blocking.NOTHING_DONE)),
     )
@@ -98,6 +101,10 @@ class Vtes(Game):
     def sides(self, position: Position) -> tuple[str, ...]:
         assert isinstance(position, Table)
         return tuple(position.deck)
+
+    def cards_in(self, position: Position) -> Iterable[str]:
+        assert isinstance(position, Table)
+        return {LIBRARY.names[number] for number in position.what}
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
         return Table(self, seats, settings, rng, LIBRARY)

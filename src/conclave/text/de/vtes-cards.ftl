@@ -17,6 +17,7 @@ vtes-discipline-myt = Mytherceria
 vtes-discipline-nec = Nekromantie
 vtes-discipline-obe = Obeah
 vtes-discipline-obf = Verdunklung
+vtes-discipline-obl = Oblivion
 vtes-discipline-obt = Schattenspiele
 vtes-discipline-pot = Stärke (Potence)
 vtes-discipline-pre = Präsenz
@@ -70,11 +71,14 @@ vtes-clan-osebo = Osebo
 vtes-clan-abomination = Scheusal
 vtes-clan-assamite = Assamit
 vtes-clan-baali = Baali
+vtes-clan-banu-haqim = Banu Haqim
 vtes-clan-daughter-of-cacophony = Tochter der Kakophonie
 vtes-clan-follower-of-set = Jünger des Set
 vtes-clan-gangrel = Gangrel
 vtes-clan-gargoyle = Gargyl
 vtes-clan-giovanni = Giovanni
+vtes-clan-hecata = Hecata
+vtes-clan-ministry = Ministerium
 vtes-clan-nagaraja = Nagaraja
 vtes-clan-ravnos = Ravnos
 vtes-clan-salubri = Salubri
@@ -131,6 +135,7 @@ vtes-trait-trifle = Kleinigkeit
 vtes-trait-out-of-turn = Unterbrechung
 vtes-trait-title = Titelkarte
 vtes-trait-burn-option = Abwerfoption
+vtes-trait-equipment = Ausrüstung
 vtes-trait-weapon = Waffe
 vtes-trait-gun = Schusswaffe
 vtes-trait-melee = Nahkampfwaffe
@@ -166,6 +171,12 @@ vtes-trait-anarch = Anarch
 vtes-trait-seraph = Seraph
 vtes-trait-black-hand = Schwarze Hand
 vtes-trait-flight = Flug
+vtes-trait-path-of-caine = Pfad Kains
+vtes-trait-path-of-cathari = Pfad der Katharer
+vtes-trait-path-of-death-and-the-soul = Pfad des Todes und der Seele
+vtes-trait-path-of-power-and-the-inner-voice = Pfad der Macht und der inneren Stimme
+vtes-trait-any-turn = auch im eigenen Zug
+vtes-trait-ally-in-play = im Spiel ein Verbündeter
 vtes-trait-slave = Sklave
     .of = Sklave ({ $detail })
 vtes-trait-vulnerability = verwundbar
@@ -509,6 +520,10 @@ vtes-phrase-bleed-succeeds = { $who } erfolgreich { $of ->
     [none] {""}
    *[other] { $of-acc }{" "}
 }bleedet
+vtes-phrase-bleed-would-succeed = { $who } gleich erfolgreich { $of ->
+    [none] {""}
+   *[other] { $of-acc }{" "}
+}bleeden würde
 vtes-phrase-blocks = { $who } blockt
 vtes-phrase-plays-card = { $who } eine Karte{ $disciplines-discipline ->
     [none] {""}
@@ -517,7 +532,11 @@ vtes-phrase-plays-card = { $who } eine Karte{ $disciplines-discipline ->
 vtes-phrase-is-diablerized = an { $who-dat } Diablerie begangen wird
 vtes-phrase-untap-phase = es die Enttappphase von { $of-dat } ist
 vtes-phrase-discard-phase-ends = der Zug von { $of-dat } endet
-vtes-phrase-referendum-passes = eine Abstimmung von { $of-dat } erfolgreich ist
+vtes-phrase-referendum-passes = eine Abstimmung von { $by ->
+    [none] { $of-dat }
+   *[other] { $by-dat }
+} erfolgreich ist
+vtes-phrase-referendum-failed = eine Abstimmung von { $who-dat } scheitert
 vtes-phrase-is-ousted = { $who-person ->
     [you] du herausgeworfen wirst
    *[other] { $who } herausgeworfen wird
@@ -526,9 +545,15 @@ vtes-phrase-is-ousted = { $who-person ->
 ## Was Wirkungen verbindet
 
 vtes-phrase-do = { $first }; danach: { $rest }
-vtes-phrase-may = wenn du willst: { $effect }{ $then ->
-    [none] {""}
-   *[other] ; wenn du das tust: { $then }
+vtes-phrase-may = { $by ->
+    [none] wenn du willst: { $effect }{ $then ->
+        [none] {""}
+       *[other] ; wenn du das tust: { $then }
+    }
+   *[other] wenn { $by } es will: { $effect }{ $then ->
+        [none] {""}
+       *[other] ; in dem Fall: { $then }
+    }
 }
 vtes-phrase-if = wenn { $condition }: { $effect }{ $otherwise ->
     [none] {""}
@@ -552,7 +577,10 @@ vtes-phrase-burn-pool = { $by-person ->
    *[other] { $by } verliert { $amount-pool }
 }
 vtes-phrase-burn-edge = du gibst den Vorteil ab
-vtes-phrase-take-edge = du erhältst den Vorteil
+vtes-phrase-take-edge = { $by-person ->
+    [you] du erhältst den Vorteil
+   *[other] { $by } erhält den Vorteil
+}
 vtes-phrase-gain-blood = { $who } erhält { $amount-blood }
 vtes-phrase-burn-blood = { $who } verliert { $amount-blood }
 vtes-phrase-move-blood = lege { $amount-blood } von { $from-dat } auf { $to-acc }
@@ -641,7 +669,10 @@ vtes-phrase-intercept = { $amount-signed } Aufmerksamkeit{ $of ->
     [none] {""}
    *[other] {" "}(für: { $of })
 }
-vtes-phrase-bleed-bonus = { $amount-signed } Bleed{ $only ->
+vtes-phrase-bleed-bonus = { $amount-signed } Bleed{ $while ->
+    [none] {""}
+   *[other] , solange { $while }
+}{ $only ->
     [yes] ; keine weitere Karte kann diesen Bleed erhöhen
    *[no] {""}
 }
@@ -651,14 +682,29 @@ vtes-phrase-wake = { $who } kann während dieser Aktion wie enttappt blocken und
 vtes-phrase-block-fails = der Blockversuch{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
-} schlägt fehl
+} { $cancelled ->
+    [yes] wird aufgehoben
+   *[no] schlägt fehl
+}
 vtes-phrase-cannot-block = kann diese Aktion nicht blocken: { $who }
 vtes-phrase-at-end-of-action = am Ende der Aktion: { $effect }
-vtes-phrase-votes = { $amount-signed } Stimmen
+vtes-phrase-votes = { $amount-signed } Stimmen{ $who ->
+    [none] {""}
+   *[other] {" "}für { $who-acc }
+}
 vtes-phrase-cancel = hebe eine Karte auf, während sie gespielt wird: { $types-type }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait-name })
-}, gespielt von { $by-dat }{ $on_self ->
+}{ $without ->
+    [none] {""}
+   *[other] {" "}(nicht: { $without-name })
+}{ $redirecting ->
+    [yes] {" "}(die das Ziel des Bleeds ändern würde)
+   *[no] {""}
+}, gespielt von { $by-dat }{ $player ->
+    [none] {""}
+   *[other] {" "}({ $player })
+}{ $on_self ->
     [yes] {" "}auf diesen Untergebenen
    *[no] {""}
 }
@@ -736,6 +782,9 @@ vtes-phrase-action = { $kind ->
 }{ $bleed ->
     [0] {""}
    *[other] , { SIGNED($bleed) } Bleed
+}{ $unaided ->
+    [yes] , den keine andere Ausrüstung erhöht
+   *[no] {""}
 }{ $hunt ->
     [1] {""}
    *[other] , erhält { $hunt } Blut
@@ -780,6 +829,7 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $maneuver ->
     [optional] , mit optionalem Manöver
     [must] , mit Manöver
+    [to-close] , mit optionalem Manöver auf nahe Entfernung
    *[other] {""}
 }{ $press ->
     [yes] , mit optionalem Press
@@ -787,6 +837,12 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $melee ->
     [yes] , auch mit Nahkampfwaffe
    *[no] {""}
+}{ $melee_more ->
+    [0] {""}
+   *[other] {" "}(dann { $melee_more } Schaden mehr)
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] , nicht zu verhindern durch Karten, die { $not_by-discipline } verlangen
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }
@@ -834,6 +890,7 @@ vtes-phrase-mode = { $mixed ->
     [action] {" "}(einmal pro Aktion)
     [combat] {" "}(einmal pro Kampf)
     [round] {" "}(einmal pro Runde)
+    [rounds] {" "}(nicht in zwei Runden hintereinander)
     [untap] {" "}(einmal bis zum Enttappen)
    *[game] {" "}(einmal im Spiel)
 }
@@ -841,6 +898,7 @@ vtes-phrase-mode = { $mixed ->
 ## Was eine Karte im Spiel hat
 
 vtes-phrase-bonus = { $amount-signed } { $what ->
+    [damage] Schaden bei jedem Angriff
     [stealth] Heimlichkeit
     [intercept] Aufmerksamkeit
     [bleed] Bleed
@@ -850,6 +908,7 @@ vtes-phrase-bonus = { $amount-signed } { $what ->
     [transfers] Transfers
     [master-actions] Meisterphasenaktionen
     [discard-actions] Abwurfphasenaktionen
+    [master-cost] Pool Kosten für Meisterkarten, die auf diesen Untergebenen gespielt werden
     [hunt] Blut beim Jagen
     [hand-size] Handgröße
    *[other] { $what }
@@ -868,6 +927,8 @@ vtes-phrase-can = { $when-window ->
    *[other] { $when-window }:{" "}
 }{ $by ->
     [host] durch den Methusalem, der den Untergebenen kontrolliert:{" "}
+    [target] vom Methusalem, der die gewählte Karte kontrolliert:{" "}
+    [anyone] durch jeden Methusalem:{" "}
    *[controller] {""}
 }{ $type ->
     [none] {""}
@@ -881,11 +942,17 @@ vtes-phrase-can = { $when-window ->
 }{ $phase_action ->
     [yes] kostet eine Phasenaktion:{" "}
    *[no] {""}
+}{ $transfers ->
+    [0] {""}
+   *[other] Transfers: { $transfers }:{" "}
 }{ $tap ->
     [yes] tappe diese Karte:{" "}
    *[no] {""}
 }{ $while_tapped ->
     [yes] auch getappt:{" "}
+   *[no] {""}
+}{ $after_block ->
+    [yes] im Kampf nach einem Block dieses Untergebenen, der diese Karte da schon hatte:{" "}
    *[no] {""}
 }{ $burn ->
     [yes] lege diese Karte ab:{" "}
@@ -934,6 +1001,12 @@ vtes-phrase-weapon = { $strike }{ $once ->
 }{ $only_long ->
     [yes] , nur auf weite Entfernung
    *[no] {""}
+}{ $if ->
+    [none] {""}
+   *[other] , wenn { $if }
+}{ $wears ->
+    [yes] ; sie verliert für jeden Punkt Schaden, den sie zufügt, eine Marke und wird ohne Marken verbrannt
+   *[no] {""}
 }
 vtes-phrase-discipline-level = { $discipline ->
     [chosen] die gewählte Disziplin
@@ -941,7 +1014,10 @@ vtes-phrase-discipline-level = { $discipline ->
 }: { $levels ->
     [one] { $levels } Stufe
    *[other] { $levels } Stufen
-} mehr
+} mehr{ $to_play ->
+    [yes] {" "}(nur zum Spielen von Karten)
+   *[no] {""}
+}
 vtes-phrase-becomes = { $chosen ->
     [yes] der Untergebene gehört zum gewählten Klan
    *[no] { $clan ->
@@ -957,11 +1033,37 @@ vtes-phrase-only-one = ein Untergebener darf höchstens { $most } { $trait ->
 vtes-phrase-forbids = { $who ->
     [none] {""}
    *[other] { $who }:{" "}
-}verboten: { $what-forbidden }
+}verboten: { $what-forbidden }{ $if ->
+    [none] {""}
+   *[other] , wenn { $if }
+}
 vtes-forbidden-act = handeln
 vtes-forbidden-block = blocken
 vtes-forbidden-equipment = Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
+vtes-forbidden-target = Ziel von Aktionen anderer sein als dessen, der diese Karte kontrolliert
+vtes-phrase-changes-cost = { $types-type ->
+    [none] { $disciplines-discipline ->
+        [none] { $kinds-kind ->
+            [none] Karten und Aktionen
+           *[other] eine Aktion ({ $kinds-kind })
+        }
+       *[other] Karten mit der Voraussetzung { $disciplines-discipline }
+    }
+   *[other] Karten ({ $types-type }){ $disciplines-discipline ->
+        [none] {""}
+       *[other] {" "}mit der Voraussetzung { $disciplines-discipline }
+    }
+}{ $who ->
+    [none] {""}
+   *[other] , gespielt oder unternommen von: { $who }
+}: Kosten { SIGNED($more) } Blut{ $if ->
+    [none] {""}
+   *[other] , wenn { $if }
+}
+vtes-phrase-represents = nur solange sie im Spiel ist, ist diese Karte: { $what-trait }
+vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben: es kommt in die Bank
+vtes-phrase-wards = Karten, die { $clans-clan }, { $disciplines-discipline } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
 vtes-phrase-unblockable = kann nicht geblockt werden von: { $by }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] ersetze diese Karte erst am Ende der Aktion
@@ -1139,3 +1241,76 @@ vtes-phrase-is-library-card = Bibliothekskarte
 vtes-phrase-each-player = für { $players-acc }: { $effect }
 vtes-phrase-blood-hunt = über eine Blutjagd auf { $who-acc } wird abgestimmt
 vtes-phrase-of-circle = vom selben Zirkel
+
+## Nachkommen
+
+vtes-phrase-is-vampire = im Spiel ist diese Karte ein Vampir, der nicht einzigartig ist: Kapazität { $capacity }, { $clan ->
+    [none] vom Klan des handelnden Vampirs
+   *[other] { $clan-name }
+}{ $sect ->
+    [none] {""}
+   *[other] , { $sect-name }
+}
+vtes-phrase-must-hunt = { $who } muss in diesem Zug jagen
+vtes-phrase-cannot-act-yet = { $who } darf in diesem Zug keine Aktionen unternehmen
+vtes-phrase-find-for = wenn du willst, durchsuche Bibliothek, Ablagestapel und Hand nach einer Karte ({ $trait-name }) und lege sie auf { $who-acc }
+
+## Bleeds, Gefallen und was aus Karten im Spiel wird
+
+vtes-phrase-has-edge = { $who-person ->
+    [you] du den Vorteil hast
+   *[other] { $who } den Vorteil hat
+}{ $or_nobody ->
+    [yes] {" "}oder niemand ihn hat
+   *[no] {""}
+}
+vtes-phrase-debtor = der Schuldner dieses Gefallens
+    .acc = den Schuldner dieses Gefallens
+    .dat = dem Schuldner dieses Gefallens
+    .person = other
+vtes-phrase-indebt = { $who } wird der Schuldner dieses Gefallens
+vtes-phrase-pay-for-bleed = { $by-person ->
+    [you] du verlierst den Pool für den Bleed anstelle des Ziels
+   *[other] { $by } verliert den Pool für den Bleed anstelle des Ziels
+}
+vtes-phrase-limit-bleed = dieser Bleed kostet höchstens { $most-pool }
+vtes-phrase-remove-from-game = entferne { $who-acc } aus dem Spiel
+vtes-phrase-rearrange-equipment = reihum ab dir darf jeder Methusalem die Ausrüstung auf seinen bereiten Untergebenen umverteilen
+vtes-phrase-choose-discipline = wähle eine Disziplin
+vtes-phrase-cancel-this = diese Karte wird aufgehoben
+vtes-phrase-capacity = die Kapazität von { $who-dat }
+vtes-phrase-held = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte verbrannt oder umstritten wird: { $lost }
+vtes-phrase-in-combat = gerade im Kampf
+vtes-phrase-committed-diablerie = mit Diablerie seit deinem letzten Zug
+vtes-phrase-came-out = gerade aus der unkontrollierten Region gekommen
+
+## Aktionen beenden, auf Kommendes warten
+
+vtes-phrase-end-action = die Aktion endet sofort ohne Erfolg und ohne Kampf
+vtes-phrase-not-again = dieser Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
+vtes-phrase-no-more-modifiers = während dieser Aktion können keine Aktionsmodifikatoren mehr gespielt werden
+vtes-phrase-no-untapping = während dieser Aktion kann kein Untergebener enttappen
+vtes-phrase-stealth-to-come = +1 Heimlichkeit für jede der nächsten Aktionen deiner Untergebenen in diesem Zug, so viele: { $actions }
+vtes-phrase-bleeds-nothing = das Bleeding kostet keinen Pool und ist nicht erfolgreich
+vtes-phrase-cheaper-action = die Aktion kostet { $amount } Blut oder Pool weniger
+vtes-phrase-no-more-blocks = { $by } darf diese Aktion nicht mehr zu blocken versuchen
+vtes-phrase-attempt-block = dieser Untergebene versucht zu blocken, auch wenn du diese Aktion sonst nicht blocken dürftest
+vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist: { $effect }
+vtes-phrase-lost-to-referendum = der Pool, den du durch ihre Wirkung verlierst
+vtes-phrase-played-for-action = die für die Aktion gespielte Karte
+    .acc = die für die Aktion gespielte Karte
+    .dat = der für die Aktion gespielten Karte
+    .gen = der für die Aktion gespielten Karte
+vtes-phrase-carries = darauf: { $which-noun }
+vtes-phrase-pool-of = der Pool von { $of-dat }
+vtes-phrase-has-called = dieser Untergebene die Abstimmung ausgerufen hat
+
+## Die Toten
+
+vtes-phrase-raise-vampire = { $ready ->
+    [yes] { $who } kommt vom Ablagestapel in deine bereite Region
+   *[no] { $who } kommt vom Ablagestapel in deine unkontrollierte Region
+}{ $blood ->
+    [0] {""}
+   *[other] {" "}mit { $blood } Blut
+}

@@ -17,6 +17,7 @@ vtes-discipline-myt = Mytherceria
 vtes-discipline-nec = Necromancy
 vtes-discipline-obe = Obeah
 vtes-discipline-obf = Obfuscate
+vtes-discipline-obl = Oblivion
 vtes-discipline-obt = Obtenebration
 vtes-discipline-pot = Potence
 vtes-discipline-pre = Presence
@@ -70,11 +71,14 @@ vtes-clan-osebo = Osebo
 vtes-clan-abomination = Abomination
 vtes-clan-assamite = Assamite
 vtes-clan-baali = Baali
+vtes-clan-banu-haqim = Banu Haqim
 vtes-clan-daughter-of-cacophony = Daughter of Cacophony
 vtes-clan-follower-of-set = Follower of Set
 vtes-clan-gangrel = Gangrel
 vtes-clan-gargoyle = Gargoyle
 vtes-clan-giovanni = Giovanni
+vtes-clan-hecata = Hecata
+vtes-clan-ministry = Ministry
 vtes-clan-nagaraja = Nagaraja
 vtes-clan-ravnos = Ravnos
 vtes-clan-salubri = Salubri
@@ -131,6 +135,7 @@ vtes-trait-trifle = trifle
 vtes-trait-out-of-turn = out of turn
 vtes-trait-title = title card
 vtes-trait-burn-option = burn option
+vtes-trait-equipment = equipment
 vtes-trait-weapon = weapon
 vtes-trait-gun = gun
 vtes-trait-melee = melee weapon
@@ -166,6 +171,12 @@ vtes-trait-anarch = anarch
 vtes-trait-seraph = seraph
 vtes-trait-black-hand = Black Hand
 vtes-trait-flight = flight
+vtes-trait-path-of-caine = Path of Caine
+vtes-trait-path-of-cathari = Path of Cathari
+vtes-trait-path-of-death-and-the-soul = Path of Death and the Soul
+vtes-trait-path-of-power-and-the-inner-voice = Path of Power and the Inner Voice
+vtes-trait-any-turn = also in your own turn
+vtes-trait-ally-in-play = an ally while in play
 vtes-trait-slave = slave
     .of = { $detail } slave
 vtes-trait-vulnerability = vulnerable
@@ -462,6 +473,10 @@ vtes-phrase-bleed-succeeds = a bleed by { $who } is successful{ $of ->
     [none] {""}
    *[other] {" "}against { $of-obj }
 }
+vtes-phrase-bleed-would-succeed = a bleed by { $who } is about to be successful{ $of ->
+    [none] {""}
+   *[other] {" "}against { $of-obj }
+}
 vtes-phrase-blocks = { $who } blocks
 vtes-phrase-plays-card = { $who } plays a card{ $disciplines-discipline ->
     [none] {""}
@@ -470,7 +485,11 @@ vtes-phrase-plays-card = { $who } plays a card{ $disciplines-discipline ->
 vtes-phrase-is-diablerized = { $who } is diablerized
 vtes-phrase-untap-phase = it is the untap phase of { $of-obj }
 vtes-phrase-discard-phase-ends = the turn of { $of-obj } ends
-vtes-phrase-referendum-passes = a referendum called by { $of-obj } passes
+vtes-phrase-referendum-passes = a referendum called by { $by ->
+    [none] { $of-obj }
+   *[other] { $by }
+} passes
+vtes-phrase-referendum-failed = a referendum called by { $who } fails
 vtes-phrase-is-ousted = { $who-person ->
     [you] you are ousted
    *[other] { $who } is ousted
@@ -479,9 +498,15 @@ vtes-phrase-is-ousted = { $who-person ->
 ## What joins effects
 
 vtes-phrase-do = { $first }, then { $rest }
-vtes-phrase-may = if you wish, { $effect }{ $then ->
-    [none] {""}
-   *[other] ; if you do, { $then }
+vtes-phrase-may = { $by ->
+    [none] if you wish, { $effect }{ $then ->
+        [none] {""}
+       *[other] ; if you do, { $then }
+    }
+   *[other] if { $by } so chooses, { $effect }{ $then ->
+        [none] {""}
+       *[other] ; in that case { $then }
+    }
 }
 vtes-phrase-if = if { $condition }: { $effect }{ $otherwise ->
     [none] {""}
@@ -505,7 +530,10 @@ vtes-phrase-burn-pool = { $by-person ->
    *[other] { $by } burns { $amount-pool }
 }
 vtes-phrase-burn-edge = you burn the edge
-vtes-phrase-take-edge = you get the edge
+vtes-phrase-take-edge = { $by-person ->
+    [you] you get the edge
+   *[other] { $by } gets the edge
+}
 vtes-phrase-gain-blood = { $who } gains { $amount-blood }
 vtes-phrase-burn-blood = { $who } burns { $amount-blood }
 vtes-phrase-move-blood = move { $amount-blood } from { $from } to { $to }
@@ -594,7 +622,10 @@ vtes-phrase-intercept = { $amount-signed } intercept{ $of ->
     [none] {""}
    *[other] {" "}(for: { $of })
 }
-vtes-phrase-bleed-bonus = { $amount-signed } bleed{ $only ->
+vtes-phrase-bleed-bonus = { $amount-signed } bleed{ $while ->
+    [none] {""}
+   *[other] {" "}as long as { $while }
+}{ $only ->
     [yes] ; no other card can add to this bleed
    *[no] {""}
 }
@@ -604,14 +635,29 @@ vtes-phrase-wake = { $who } can block and react as though untapped during this a
 vtes-phrase-block-fails = the block attempt{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
-} fails
+} { $cancelled ->
+    [yes] is cancelled
+   *[no] fails
+}
 vtes-phrase-cannot-block = cannot block this action: { $who }
 vtes-phrase-at-end-of-action = at the end of the action: { $effect }
-vtes-phrase-votes = { $amount-signed } votes
+vtes-phrase-votes = { $amount-signed } votes{ $who ->
+    [none] {""}
+   *[other] {" "}for { $who }
+}
 vtes-phrase-cancel = cancel a card as it is played: { $types-type }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait-name })
-}, played by { $by-obj }{ $on_self ->
+}{ $without ->
+    [none] {""}
+   *[other] {" "}(not: { $without-name })
+}{ $redirecting ->
+    [yes] {" "}(that would change the target of the bleed)
+   *[no] {""}
+}, played by { $by-obj }{ $player ->
+    [none] {""}
+   *[other] {" "}({ $player })
+}{ $on_self ->
     [yes] {" "}on this minion
    *[no] {""}
 }
@@ -689,6 +735,9 @@ vtes-phrase-action = { $kind ->
 }{ $bleed ->
     [0] {""}
    *[other] , { SIGNED($bleed) } bleed
+}{ $unaided ->
+    [yes] , no other equipment can add to it
+   *[no] {""}
 }{ $hunt ->
     [1] {""}
    *[other] , gains { $hunt } blood
@@ -733,6 +782,7 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $maneuver ->
     [optional] , with an optional maneuver
     [must] , with a maneuver
+    [to-close] , with an optional maneuver to close range
    *[other] {""}
 }{ $press ->
     [yes] , with an optional press
@@ -740,6 +790,12 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $melee ->
     [yes] , a melee weapon may be used
    *[no] {""}
+}{ $melee_more ->
+    [0] {""}
+   *[other] {" "}(for { $melee_more } damage more)
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] , not preventable by cards that require { $not_by-discipline }
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }
@@ -787,6 +843,7 @@ vtes-phrase-mode = { $mixed ->
     [action] {" "}(once an action)
     [combat] {" "}(once a combat)
     [round] {" "}(once a round)
+    [rounds] {" "}(not in two rounds in succession)
     [untap] {" "}(once until untapped)
    *[game] {" "}(once in the game)
 }
@@ -794,6 +851,7 @@ vtes-phrase-mode = { $mixed ->
 ## What a card has in play
 
 vtes-phrase-bonus = { $amount-signed } { $what ->
+    [damage] damage with each strike
     [stealth] stealth
     [intercept] intercept
     [bleed] bleed
@@ -804,6 +862,7 @@ vtes-phrase-bonus = { $amount-signed } { $what ->
     [master-actions] master phase actions
     [discard-actions] discard phase actions
     [hunt] blood from hunting
+    [master-cost] pool as cost of master cards that are played on this minion
     [hand-size] hand size
    *[other] { $what }
 }{ $to ->
@@ -821,6 +880,8 @@ vtes-phrase-can = { $when-window ->
    *[other] { $when-window }:{" "}
 }{ $by ->
     [host] by the controller of the minion:{" "}
+    [target] by the controller of the chosen card:{" "}
+    [anyone] by any Methuselah:{" "}
    *[controller] {""}
 }{ $type ->
     [none] {""}
@@ -834,11 +895,17 @@ vtes-phrase-can = { $when-window ->
 }{ $phase_action ->
     [yes] uses a phase action:{" "}
    *[no] {""}
+}{ $transfers ->
+    [0] {""}
+   *[other] transfers: { $transfers }:{" "}
 }{ $tap ->
     [yes] tap this card:{" "}
    *[no] {""}
 }{ $while_tapped ->
     [yes] even while tapped:{" "}
+   *[no] {""}
+}{ $after_block ->
+    [yes] in the combat after a block by this minion, who had this card then:{" "}
    *[no] {""}
 }{ $burn ->
     [yes] burn this card:{" "}
@@ -887,6 +954,12 @@ vtes-phrase-weapon = { $strike }{ $once ->
 }{ $only_long ->
     [yes] , only at long range
    *[no] {""}
+}{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}{ $wears ->
+    [yes] ; it loses a counter for each point of damage that it inflicts, and is burned without counters
+   *[no] {""}
 }
 vtes-phrase-discipline-level = { $discipline ->
     [chosen] the chosen discipline
@@ -894,7 +967,10 @@ vtes-phrase-discipline-level = { $discipline ->
 }: { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
-} more
+} more{ $to_play ->
+    [yes] {" "}(only for playing cards)
+   *[no] {""}
+}
 vtes-phrase-becomes = { $chosen ->
     [yes] the minion is of the chosen clan
    *[no] { $clan ->
@@ -910,11 +986,37 @@ vtes-phrase-only-one = a minion may have at most { $most } { $trait ->
 vtes-phrase-forbids = { $who ->
     [none] {""}
    *[other] { $who }:{" "}
-}forbidden: { $what-forbidden }
+}forbidden: { $what-forbidden }{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
 vtes-forbidden-act = acting
 vtes-forbidden-block = blocking
 vtes-forbidden-equipment = having equipment
 vtes-forbidden-retainer = having retainers
+vtes-forbidden-target = being the target of actions of others than the controller of this card
+vtes-phrase-changes-cost = { $types-type ->
+    [none] { $disciplines-discipline ->
+        [none] { $kinds-kind ->
+            [none] cards and actions
+           *[other] an action ({ $kinds-kind })
+        }
+       *[other] cards that require { $disciplines-discipline }
+    }
+   *[other] cards ({ $types-type }){ $disciplines-discipline ->
+        [none] {""}
+       *[other] {" "}that require { $disciplines-discipline }
+    }
+}{ $who ->
+    [none] {""}
+   *[other] {" "}of { $who }
+}: { SIGNED($more) } blood in cost{ $if ->
+    [none] {""}
+   *[other] , if { $if }
+}
+vtes-phrase-represents = only while in play this card is: { $what-trait }
+vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
+vtes-phrase-wards = cards that require { $clans-clan }, { $disciplines-discipline } cannot target this minion or be put on him, and those on him are burned
 vtes-phrase-unblockable = cannot be blocked by: { $by }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] do not replace this card until the end of the action
@@ -1089,3 +1191,72 @@ vtes-phrase-is-library-card = library card
 vtes-phrase-each-player = for { $players-obj }: { $effect }
 vtes-phrase-blood-hunt = a blood hunt on { $who } is called
 vtes-phrase-of-circle = of the same circle
+
+## Progeny
+
+vtes-phrase-is-vampire = in play this card is a vampire who is not unique: capacity { $capacity }, { $clan ->
+    [none] of the clan of the acting vampire
+   *[other] { $clan-name }
+}{ $sect ->
+    [none] {""}
+   *[other] , { $sect-name }
+}
+vtes-phrase-must-hunt = { $who } must hunt this turn
+vtes-phrase-cannot-act-yet = { $who } cannot take any action this turn
+vtes-phrase-find-for = if you wish, search your library, ash heap and hand for a card ({ $trait-name }) and put it on { $who }
+
+## Bleeds, boons and what becomes of permanents
+
+vtes-phrase-has-edge = { $who-person ->
+    [you] you have the edge
+   *[other] { $who } has the edge
+}{ $or_nobody ->
+    [yes] {" "}or nobody has it
+   *[no] {""}
+}
+vtes-phrase-debtor = the debtor of this boon
+    .obj = the debtor of this boon
+    .person = other
+vtes-phrase-indebt = { $who } becomes the debtor of this boon
+vtes-phrase-pay-for-bleed = { $by-person ->
+    [you] you burn the pool for the bleed instead of its target
+   *[other] { $by } burns the pool for the bleed instead of its target
+}
+vtes-phrase-limit-bleed = at most { $most-pool } is burned for this bleed
+vtes-phrase-remove-from-game = remove { $who } from the game
+vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
+vtes-phrase-choose-discipline = choose a discipline
+vtes-phrase-cancel-this = this card is cancelled
+vtes-phrase-capacity = the capacity of { $who }
+vtes-phrase-held = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
+vtes-phrase-in-combat = in combat now
+vtes-phrase-committed-diablerie = has committed diablerie since your last turn
+vtes-phrase-came-out = has just come out of the uncontrolled region
+
+## Ending actions, waiting for what comes
+
+vtes-phrase-end-action = the action ends at once without success and without combat
+vtes-phrase-not-again = this minion cannot take the same action again this turn
+vtes-phrase-no-more-modifiers = no more action modifiers can be played during this action
+vtes-phrase-no-untapping = no minion can untap during this action
+vtes-phrase-stealth-to-come = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
+vtes-phrase-bleeds-nothing = the bleed burns no pool and is unsuccessful
+vtes-phrase-cheaper-action = the action costs { $amount } blood or pool less
+vtes-phrase-no-more-blocks = { $by } cannot attempt to block this action again
+vtes-phrase-attempt-block = this minion attempts to block, even if you could not block this action
+vtes-phrase-if-passes = if the referendum passes: { $effect }
+vtes-phrase-lost-to-referendum = the pool you lose by its effect
+vtes-phrase-played-for-action = the card played for the action
+vtes-phrase-carries = with { $which-noun }
+vtes-phrase-pool-of = the pool of { $of-obj }
+vtes-phrase-has-called = this minion has called the referendum
+
+## The dead
+
+vtes-phrase-raise-vampire = { $ready ->
+    [yes] { $who } comes from the ash heap to your ready region
+   *[no] { $who } comes from the ash heap to your uncontrolled region
+}{ $blood ->
+    [0] {""}
+   *[other] {" "}with { $blood } blood
+}

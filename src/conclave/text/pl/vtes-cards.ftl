@@ -17,6 +17,7 @@ vtes-discipline-myt = Mytherceria
 vtes-discipline-nec = Nekromancja
 vtes-discipline-obe = Obeah
 vtes-discipline-obf = Niewidoczność
+vtes-discipline-obl = Oblivion
 vtes-discipline-obt = Obtenebracja
 vtes-discipline-pot = Potencja
 vtes-discipline-pre = Prezencja
@@ -70,11 +71,14 @@ vtes-clan-osebo = Osebo
 vtes-clan-abomination = Abominacja
 vtes-clan-assamite = Assamita
 vtes-clan-baali = Baali
+vtes-clan-banu-haqim = Banu Haqim
 vtes-clan-daughter-of-cacophony = Córa Kakofonii
 vtes-clan-follower-of-set = Wyznawca Seta
 vtes-clan-gangrel = Gangrel
 vtes-clan-gargoyle = Gargulec
 vtes-clan-giovanni = Giovanni
+vtes-clan-hecata = Hecata
+vtes-clan-ministry = Ministerium
 vtes-clan-nagaraja = Nagaraja
 vtes-clan-ravnos = Ravnos
 vtes-clan-salubri = Salubri
@@ -132,6 +136,7 @@ vtes-trait-trifle = drobiazg
 vtes-trait-out-of-turn = poza turą
 vtes-trait-title = karta tytułu
 vtes-trait-burn-option = opcja spalenia
+vtes-trait-equipment = ekwipunek
 vtes-trait-weapon = broń
 vtes-trait-gun = broń palna
 vtes-trait-melee = broń biała
@@ -167,6 +172,12 @@ vtes-trait-anarch = anarchista
 vtes-trait-seraph = serafin
 vtes-trait-black-hand = Czarna Ręka
 vtes-trait-flight = lot
+vtes-trait-path-of-caine = Ścieżka Kaina
+vtes-trait-path-of-cathari = Ścieżka Katarów
+vtes-trait-path-of-death-and-the-soul = Ścieżka Śmierci i Duszy
+vtes-trait-path-of-power-and-the-inner-voice = Ścieżka Potęgi i Wewnętrznego Głosu
+vtes-trait-any-turn = także we własnej turze
+vtes-trait-ally-in-play = w grze sprzymierzeniec
 vtes-trait-slave = niewolnik
     .of = niewolnik ({ $detail })
 vtes-trait-vulnerability = podatny
@@ -483,6 +494,10 @@ vtes-phrase-bleed-succeeds = { $who }: udane krwawienie{ $of ->
     [none] {""}
    *[other] , przeciw: { $of }
 }
+vtes-phrase-bleed-would-succeed = { $who }: krwawienie ma się udać{ $of ->
+    [none] {""}
+   *[other] , przeciw: { $of }
+}
 vtes-phrase-blocks = { $who } blokuje
 vtes-phrase-plays-card = { $who } zagrywa kartę{ $disciplines-discipline ->
     [none] {""}
@@ -491,7 +506,11 @@ vtes-phrase-plays-card = { $who } zagrywa kartę{ $disciplines-discipline ->
 vtes-phrase-is-diablerized = { $who } pada ofiarą diablerii
 vtes-phrase-untap-phase = trwa faza odtapowania: { $of }
 vtes-phrase-discard-phase-ends = kończy się tura: { $of }
-vtes-phrase-referendum-passes = przechodzi referendum, które zwołał: { $of }
+vtes-phrase-referendum-passes = przechodzi referendum, które zwołał: { $by ->
+    [none] { $of }
+   *[other] { $by }
+}
+vtes-phrase-referendum-failed = upada referendum, które zwołał: { $who }
 vtes-phrase-is-ousted = { $who-person ->
     [you] odpadasz z gry
    *[other] { $who } odpada z gry
@@ -500,9 +519,15 @@ vtes-phrase-is-ousted = { $who-person ->
 ## Co łączy efekty
 
 vtes-phrase-do = { $first }; potem: { $rest }
-vtes-phrase-may = jeśli chcesz: { $effect }{ $then ->
-    [none] {""}
-   *[other] ; jeśli to zrobisz: { $then }
+vtes-phrase-may = { $by ->
+    [none] jeśli chcesz: { $effect }{ $then ->
+        [none] {""}
+       *[other] ; jeśli to zrobisz: { $then }
+    }
+   *[other] jeśli { $by } tego chce: { $effect }{ $then ->
+        [none] {""}
+       *[other] ; w takim razie: { $then }
+    }
 }
 vtes-phrase-if = jeśli { $condition }: { $effect }{ $otherwise ->
     [none] {""}
@@ -526,7 +551,10 @@ vtes-phrase-burn-pool = { $by-person ->
    *[other] { $by } traci { $amount-pool }
 }
 vtes-phrase-burn-edge = oddajesz przewagę
-vtes-phrase-take-edge = zyskujesz przewagę
+vtes-phrase-take-edge = { $by-person ->
+    [you] zyskujesz przewagę
+   *[other] { $by } zyskuje przewagę
+}
 vtes-phrase-gain-blood = { $who } zyskuje { $amount-blood }
 vtes-phrase-burn-blood = { $who } traci { $amount-blood }
 vtes-phrase-move-blood = przenieś { $amount-blood } z { $from-gen } na { $to-acc }
@@ -615,7 +643,10 @@ vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $of ->
     [none] {""}
    *[other] {" "}(dla: { $of })
 }
-vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia{ $only ->
+vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia{ $while ->
+    [none] {""}
+   *[other] , dopóki { $while }
+}{ $only ->
     [yes] ; żadna inna karta nie może go zwiększyć
    *[no] {""}
 }
@@ -625,14 +656,29 @@ vtes-phrase-wake = { $who } może podczas tej akcji blokować i reagować jak be
 vtes-phrase-block-fails = próba bloku{ $who ->
     [none] {""}
    *[other] {" "}({ $who })
-} się nie udaje
+} { $cancelled ->
+    [yes] zostaje anulowana
+   *[no] się nie udaje
+}
 vtes-phrase-cannot-block = tej akcji nie może blokować: { $who }
 vtes-phrase-at-end-of-action = na koniec akcji: { $effect }
-vtes-phrase-votes = { $amount-signed } do głosów
+vtes-phrase-votes = { $amount-signed } do głosów{ $who ->
+    [none] {""}
+   *[other] {" "}dla { $who-gen }
+}
 vtes-phrase-cancel = anuluj kartę w chwili zagrania: { $types-type }{ $trait ->
     [none] {""}
    *[other] {" "}({ $trait-name })
-}, zagrywa { $by }{ $on_self ->
+}{ $without ->
+    [none] {""}
+   *[other] {" "}(nie: { $without-name })
+}{ $redirecting ->
+    [yes] {" "}(która zmieniłaby cel krwawienia)
+   *[no] {""}
+}, zagrywa { $by }{ $player ->
+    [none] {""}
+   *[other] {" "}({ $player })
+}{ $on_self ->
     [yes] {" "}na tego sługę
    *[no] {""}
 }
@@ -710,6 +756,9 @@ vtes-phrase-action = { $kind ->
 }{ $bleed ->
     [0] {""}
    *[other] , { SIGNED($bleed) } do krwawienia
+}{ $unaided ->
+    [yes] , którego inny ekwipunek nie zwiększa
+   *[no] {""}
 }{ $hunt ->
     [1] {""}
    *[other] , zyskuje { $hunt } krwi
@@ -754,6 +803,7 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $maneuver ->
     [optional] , z opcjonalnym manewrem
     [must] , z manewrem
+    [to-close] , z opcjonalnym manewrem na bliski dystans
    *[other] {""}
 }{ $press ->
     [yes] , z opcjonalnym naporem
@@ -761,6 +811,12 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $melee ->
     [yes] , także z bronią białą
    *[no] {""}
+}{ $melee_more ->
+    [0] {""}
+   *[other] {" "}(wtedy +{ $melee_more } do obrażeń)
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] , nie mogą mu zapobiec karty wymagające: { $not_by-discipline }
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }
@@ -808,6 +864,7 @@ vtes-phrase-mode = { $mixed ->
     [action] {" "}(raz na akcję)
     [combat] {" "}(raz na walkę)
     [round] {" "}(raz na rundę)
+    [rounds] {" "}(nie w dwóch rundach z rzędu)
     [untap] {" "}(raz do odtapnięcia)
    *[game] {" "}(raz w grze)
 }
@@ -815,6 +872,7 @@ vtes-phrase-mode = { $mixed ->
 ## Co ma karta w grze
 
 vtes-phrase-bonus = { $amount-signed } { $what ->
+    [damage] do obrażeń przy każdym ciosie
     [stealth] do skrytości
     [intercept] do przechwycenia
     [bleed] do krwawienia
@@ -824,6 +882,7 @@ vtes-phrase-bonus = { $amount-signed } { $what ->
     [transfers] do transferów
     [master-actions] do akcji fazy mistrza
     [discard-actions] do akcji fazy odrzucania
+    [master-cost] puli do kosztu kart mistrza zagrywanych na tego sługę
     [hunt] do krwi z polowania
     [hand-size] do limitu ręki
    *[other] ({ $what })
@@ -842,6 +901,8 @@ vtes-phrase-can = { $when-window ->
    *[other] { $when-window }:{" "}
 }{ $by ->
     [host] przez kontrolującego sługę:{" "}
+    [target] przez kontrolującego wybraną kartę:{" "}
+    [anyone] przez dowolnego Matuzalema:{" "}
    *[controller] {""}
 }{ $type ->
     [none] {""}
@@ -855,11 +916,17 @@ vtes-phrase-can = { $when-window ->
 }{ $phase_action ->
     [yes] zużywa akcję fazy:{" "}
    *[no] {""}
+}{ $transfers ->
+    [0] {""}
+   *[other] transfery: { $transfers }:{" "}
 }{ $tap ->
     [yes] tapnij tę kartę:{" "}
    *[no] {""}
 }{ $while_tapped ->
     [yes] także tapnięta:{" "}
+   *[no] {""}
+}{ $after_block ->
+    [yes] w walce po bloku tego sługi, który miał już wtedy tę kartę:{" "}
    *[no] {""}
 }{ $burn ->
     [yes] spal tę kartę:{" "}
@@ -908,11 +975,20 @@ vtes-phrase-weapon = { $strike }{ $once ->
 }{ $only_long ->
     [yes] , tylko na daleki dystans
    *[no] {""}
+}{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if }
+}{ $wears ->
+    [yes] ; za każdy punkt zadanych obrażeń traci znacznik, a bez znaczników zostaje spalona
+   *[no] {""}
 }
 vtes-phrase-discipline-level = { $discipline ->
     [chosen] wybrana dyscyplina
    *[other] { $discipline-name }
-}: o tyle poziomów więcej: { $levels }
+}: o tyle poziomów więcej: { $levels }{ $to_play ->
+    [yes] {" "}(tylko do zagrywania kart)
+   *[no] {""}
+}
 vtes-phrase-becomes = { $chosen ->
     [yes] sługa należy do wybranego klanu
    *[no] { $clan ->
@@ -928,11 +1004,37 @@ vtes-phrase-only-one = sługa może mieć najwyżej { $most } { $trait ->
 vtes-phrase-forbids = { $who ->
     [none] {""}
    *[other] { $who }:{" "}
-}zakaz: { $what-forbidden }
+}zakaz: { $what-forbidden }{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if }
+}
 vtes-forbidden-act = akcje
 vtes-forbidden-block = blok
 vtes-forbidden-equipment = posiadanie ekwipunku
 vtes-forbidden-retainer = posiadanie przybocznych
+vtes-forbidden-target = bycie celem akcji innych niż kontrolujący tę kartę
+vtes-phrase-changes-cost = { $types-type ->
+    [none] { $disciplines-discipline ->
+        [none] { $kinds-kind ->
+            [none] karty i akcje
+           *[other] akcja ({ $kinds-kind })
+        }
+       *[other] karty wymagające dyscypliny { $disciplines-discipline }
+    }
+   *[other] karty ({ $types-type }){ $disciplines-discipline ->
+        [none] {""}
+       *[other] {" "}wymagające dyscypliny { $disciplines-discipline }
+    }
+}{ $who ->
+    [none] {""}
+   *[other] , zagrywane lub podejmowane przez: { $who }
+}: koszt { SIGNED($more) } krwi{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if }
+}
+vtes-phrase-represents = tylko w grze ta karta to: { $what-trait }
+vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
+vtes-phrase-wards = karty wymagające: { $clans-clan }, { $disciplines-discipline } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
 vtes-phrase-unblockable = nie może blokować: { $by }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] uzupełnij tę kartę dopiero na koniec akcji
@@ -1107,3 +1209,74 @@ vtes-phrase-is-library-card = karta biblioteki
 vtes-phrase-each-player = dla { $players-gen }: { $effect }
 vtes-phrase-blood-hunt = głosowanie nad krwawymi łowami: { $who }
 vtes-phrase-of-circle = z tego samego kręgu
+
+## Potomkowie
+
+vtes-phrase-is-vampire = w grze ta karta jest wampirem, który nie jest unikalny: pojemność { $capacity }, { $clan ->
+    [none] z klanu działającego wampira
+   *[other] { $clan-name }
+}{ $sect ->
+    [none] {""}
+   *[other] , { $sect-name }
+}
+vtes-phrase-must-hunt = { $who } musi w tej turze polować
+vtes-phrase-cannot-act-yet = { $who } nie może w tej turze podejmować akcji
+vtes-phrase-find-for = jeśli chcesz, przeszukaj bibliotekę, stos popiołów i rękę w poszukiwaniu karty ({ $trait-name }) i połóż ją na { $who-acc }
+
+## Krwawienia, przysługi i los kart w grze
+
+vtes-phrase-has-edge = { $who-person ->
+    [you] masz przewagę
+   *[other] { $who } ma przewagę
+}{ $or_nobody ->
+    [yes] {" "}lub nikt jej nie ma
+   *[no] {""}
+}
+vtes-phrase-debtor = dłużnik tej przysługi
+    .gen = dłużnika tej przysługi
+    .person = other
+vtes-phrase-indebt = dłużnikiem tej przysługi zostaje { $who }
+vtes-phrase-pay-for-bleed = { $by-person ->
+    [you] tracisz pulę za krwawienie zamiast jego celu
+   *[other] { $by } traci pulę za krwawienie zamiast jego celu
+}
+vtes-phrase-limit-bleed = to krwawienie kosztuje najwyżej { $most-pool }
+vtes-phrase-remove-from-game = usuń z gry: { $who }
+vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
+vtes-phrase-choose-discipline = wybierz dyscyplinę
+vtes-phrase-cancel-this = ta karta zostaje anulowana
+vtes-phrase-capacity = pojemność { $who-gen }
+vtes-phrase-held = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
+vtes-phrase-in-combat = właśnie walczy
+vtes-phrase-committed-diablerie = z diablerią od twojej ostatniej tury
+vtes-phrase-came-out = właśnie wyszedł z obszaru niekontrolowanego
+
+## Kończenie akcji, czekanie na to, co nastąpi
+
+vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
+vtes-phrase-not-again = ten sługa nie może w tej turze ponownie podjąć tej samej akcji
+vtes-phrase-no-more-modifiers = podczas tej akcji nie można już zagrywać modyfikatorów akcji
+vtes-phrase-no-untapping = podczas tej akcji żaden sługa nie może się odtapować
+vtes-phrase-stealth-to-come = +1 do skrytości dla kolejnych akcji twoich sług w tej turze, ich liczba: { $actions }
+vtes-phrase-bleeds-nothing = krwawienie nie spala puli i jest nieudane
+vtes-phrase-cheaper-action = akcja kosztuje o { $amount } krwi lub puli mniej
+vtes-phrase-no-more-blocks = tej akcji nie może już próbować blokować: { $by }
+vtes-phrase-attempt-block = ten sługa próbuje blokować, nawet jeśli nie możesz blokować tej akcji
+vtes-phrase-if-passes = jeśli referendum przejdzie: { $effect }
+vtes-phrase-lost-to-referendum = pula, którą tracisz przez jego efekt
+vtes-phrase-played-for-action = karta zagrana dla akcji
+    .acc = kartę zagraną dla akcji
+    .gen = karty zagranej dla akcji
+vtes-phrase-carries = na niej: { $which-noun }
+vtes-phrase-pool-of = pula { $of-gen }
+vtes-phrase-has-called = ten sługa zwołał referendum
+
+## Umarli
+
+vtes-phrase-raise-vampire = { $ready ->
+    [yes] { $who } trafia ze stosu popiołów do twojego obszaru gotowości
+   *[no] { $who } trafia ze stosu popiołów do twojego obszaru niekontrolowanego
+}{ $blood ->
+    [0] {""}
+   *[other] {" "}z krwią: { $blood }
+}

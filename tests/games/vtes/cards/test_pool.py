@@ -48,6 +48,6 @@ def test_there_are_cards_of_every_kind() -> None:
     titles = Counter(card.title.partition(":")[0] for card in CARDS if isinstance(card, Crypt))
     for title in (
         "primogen", "prince", "justicar", "inner-circle", "bishop", "archbishop", "priscus",
-        "cardinal", "magaji", "votes",
+        "cardinal", "magaji", "baron", "votes",
     ):  # fmt: skip
         assert titles[title] >= 2, title

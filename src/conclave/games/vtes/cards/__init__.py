@@ -25,6 +25,7 @@ from conclave.games.vtes.cards import (
     politics,
     potence,
     presence,
+    progeny,
     protean,
     retainers,
     thaumaturgy,
@@ -33,6 +34,7 @@ from conclave.games.vtes.cards import (
 )
 from conclave.games.vtes.cards.decks import STOCK
 from conclave.games.vtes.cards.ids import IDS
+from conclave.games.vtes.cards.starters import STARTERS
 from conclave.games.vtes.rules.library import AnyCard, Library
 
 CARDS: tuple[AnyCard, ...] = (
@@ -58,10 +60,11 @@ CARDS: tuple[AnyCard, ...] = (
     *politics.CARDS,
     *potence.CARDS,
     *presence.CARDS,
+    *progeny.CARDS,
     *protean.CARDS,
     *retainers.CARDS,
     *thaumaturgy.CARDS,
     *titles.CARDS,
     *trophies.CARDS,
 )
-LIBRARY = Library(CARDS, IDS, STOCK)
+LIBRARY = Library(CARDS, IDS, STOCK, tuple(STARTERS))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.cards.starters import STARTERS
+from conclave.games.vtes.rules.decks import word
 
-def _word(crypt: str, library: str) -> str:
-    """A deck from lists of cards, written over several lines."""
-    return "/".join([",".join(pile.replace(",", " ").split()) for pile in (crypt, library)])
-
-
-BLEED = _word(
+BLEED = word(
     """
     sir-walter-nash*2, emerson-bridges*2, luccia-paciola*2, jan-pieterzoon*2,
     timothy-crowley*2, courtland-leighton*2
@@ -22,7 +19,7 @@ BLEED = _word(
 )
 """Ventrue who bleed with Dominate."""
 
-VOTES = _word(
+VOTES = word(
     """
     eliott-sinclair-virtuoso-thespian*2, tatiana-romanov*2, felicia-mostrom*2, mariana-gilbert*2,
     ramiel-dupre*2, victoria-ash*2
@@ -38,7 +35,7 @@ VOTES = _word(
 )
 """Toreador who vote with Presence."""
 
-FIGHT = _word(
+FIGHT = word(
     """
     bianca*2, anvil*2, tura-vaughn*2, hector-sosa*2, yuri-the-talon*2,
     dre-leader-of-the-cold-dawn*2
@@ -52,7 +49,7 @@ FIGHT = _word(
 )
 """Brujah who fight with Potence and Celerity."""
 
-STEALTH = _word(
+STEALTH = word(
     """
     gilbert-duane*2, ozmo*2, didi-meyers*2, zebulon*2, sylvester-simms*2, roland-bishop*2
     """,
@@ -66,7 +63,7 @@ STEALTH = _word(
 )
 """Malkavians who go unseen with Obfuscate, and see with Auspex."""
 
-IMBUED = _word(
+IMBUED = word(
     """
     beatrice-oracle171-tremblay*2, jack-hannibal137-harmon*2, john-cop90-omalley*2,
     marion-teacher193-perks*2, paul-sixofswords29-moreton*2, travis-traveler72-miller*2
@@ -81,7 +78,7 @@ IMBUED = _word(
 )
 """Mortals who hunt monsters."""
 
-ALLIES = _word(
+ALLIES = word(
     """
     thomas-thorne*2, lydia-van-cuelen*2, ignatius*2, sarah-cobbler*2, dr-john-casey*2, lazarus*1,
     lazarus-adv*1
@@ -103,4 +100,5 @@ STOCK: dict[str, str] = {
     "stealth": STEALTH,
     "imbued": IMBUED,
     "allies": ALLIES,
+    **STARTERS,
 }

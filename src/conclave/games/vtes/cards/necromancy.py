@@ -5,12 +5,14 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Action, Strike
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.ashes import RaiseVampire
 from conclave.games.vtes.vocabulary.blocks import LessIntercept
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.effects import CardToHand
 from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Intercept, Stealth
 from conclave.lang.effects import Do
 
+DEAD_VAMPIRE = f.One(f.VAMPIRE, region="ash-heap")
 FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
 
 CARDS = (
@@ -21,6 +23,14 @@ CARDS = (
         cost=Blood(1),
         basic=Action(CardToHand(), target=FROM_ASHES),
         superior=Action(CardToHand(), stealth=1, target=FROM_ASHES),
+    ),
+    Card(
+        "Possession",
+        ACTION,
+        NECROMANCY,
+        cost=Blood(2),
+        basic=Action(RaiseVampire(), target=DEAD_VAMPIRE),
+        superior=Action(RaiseVampire(ready=True, blood=1), target=DEAD_VAMPIRE),
     ),
     Card(
         "Call of the Hungry Dead",

@@ -371,6 +371,8 @@ class Worth:
             return COMES_OFTEN * max(self.aimed(grant.target, grant.effect, scene) + cost, 0.2)
         if isinstance(grant, a.CanAct):
             return share * 0.5
+        if isinstance(grant, a.IsVampire):
+            return share * (2.0 + 0.3 * grant.capacity)
         return 0.0
 
     def learning(self, discipline: str, host: Seen | None) -> float:

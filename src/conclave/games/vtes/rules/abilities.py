@@ -100,6 +100,10 @@ class Feat(Effect):
         """Why it can't be used now; nothing if it can."""
         return ""
 
+    def redirects(self) -> bool:
+        """Whether it changes the target of a bleed."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cancelling(Feat):
@@ -115,6 +119,10 @@ class Cancelling(Feat):
     def needed_trait(self) -> str:
         """The trait that a card must have to be cancelled; nothing: any card."""
         return ""
+
+    def needs_redirect(self) -> bool:
+        """Whether only cards that change the target of a bleed are cancelled."""
+        return False
 
 
 @dataclass(frozen=True)
@@ -132,6 +140,8 @@ class Action(Effect):
     """Whether it brings another vampire into play: not for the sterile (VTES-11-17)."""
     at: Players | None = None
     """The Methuselahs at whom it is directed without any choice, several perhaps."""
+    unaided: bool = False
+    """Of a bleed: whether no equipment adds to it."""
 
     def do(self, position: Any, act: Resolving) -> None:
         """Nothing happens by the card being played: the action follows."""
@@ -166,6 +176,10 @@ class Strike(Feat):
     press: bool = False
     melee: bool = False
     """Whether a melee weapon may be used with it instead of the hand."""
+    melee_more: int = 0
+    """How much more damage it does if a melee weapon is used."""
+    not_by: tuple[str, ...] = ()
+    """Disciplines: cards that require one of them can't prevent the damage."""
 
     def windows(self) -> tuple[str, ...]:
         if self.maneuver == "must":
@@ -206,8 +220,8 @@ class Mode(Node):
     controller; "untapped", an untapped one of them."""
     once: str = ""
     """How often a minion may play it: once a "round", "combat", "action" or "turn", before he
-    "untap"s again; "your-turn": once a turn by all minions of a Methuselah; "game": only once in
-    the game, by anybody."""
+    "untap"s again; "rounds": not in two rounds in succession; "your-turn": once a turn by all
+    minions of a Methuselah; "game": only once in the game, by anybody."""
     traits: tuple[str, ...] = ()
     """What the card is only if it is played in this way: frenzy."""
 
@@ -244,7 +258,8 @@ class Can(Ability):
     target: Targeting | None = None
     if_: Condition | None = None
     by: str = "controller"
-    """Who may: the "controller" of this card, or of the "host", the minion it is on."""
+    """Who may: the "controller" of this card, or of the "host", the minion it is on; "anyone"; of
+    a card that can be cancelled by it, the controller of its "target"."""
     type: str = ""
     """The card type under whose rules it is used (powers of the imbued, VTES-A.3-06)."""
     own_turn: bool = True
@@ -255,6 +270,10 @@ class Can(Ability):
     """Whether a master or discard phase action is used up for it."""
     while_tapped: bool = False
     """Of a reaction: whether it is for a tapped minion."""
+    transfers: int = 0
+    """How many transfers are used up for it."""
+    after_block: bool = False
+    """Whether only in the combat that a block leads to, by the blocker who had this card then."""
 
 
 @dataclass(frozen=True)
@@ -283,6 +302,10 @@ class Weapon(Ability):
     """How often it may be used to strike: once a "round" or "combat"; nothing: no limit."""
     only_long: bool = False
     """Whether it can be used only at long range."""
+    if_: Condition | None = None
+    wears: bool = False
+    """Whether it loses a counter for each point of damage that it inflicts, prevented or not, and
+    is burned when it has none."""
 
 
 @dataclass(frozen=True)
@@ -292,6 +315,8 @@ class DisciplineLevel(Ability):
     discipline: str
     """CHOSEN: the one that was chosen when the card was played."""
     levels: int = 1
+    to_play: bool = False
+    """Whether only for playing cards: he does not have the discipline by it."""
 
 
 CHOSEN: Final = "chosen"
@@ -312,6 +337,17 @@ class HoldsTitle(Ability):
     """A title card: the host has the title that it stands for (VTES-11-18)."""
 
     title: str
+
+
+@dataclass(frozen=True)
+class IsVampire(Ability):
+    """In play this library card is a vampire who is not unique; in any other place it is none."""
+
+    capacity: int
+    clan: str = ""
+    """Nothing: that of the vampire who made him."""
+    sect: str = ""
+    """Nothing: that of the clan."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -342,6 +378,55 @@ class Forbids(Ability):
     what: tuple[str, ...]
     who: Filter | None = None
     """Which; nothing: the one it is on, or itself."""
+    if_: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Represents(Ability):
+    """Some of its types and traits a card has only while it is in play."""
+
+    what: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NeverGains(Ability):
+    """Blood or life that this minion would gain goes to the bank."""
+
+
+@dataclass(frozen=True)
+class Wards(Ability):
+    """Cards that require one of these clans or disciplines can't target the host or be put on him;
+    those that are on him are burned."""
+
+    clans: tuple[str, ...] = ()
+    disciplines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Held(Ability):
+    """What happens to whoever gains control of this card, and to whoever loses it.
+
+    It is lost, too, when the card is burned or contested.
+    """
+
+    gained: Effect
+    lost: Effect
+
+
+@dataclass(frozen=True)
+class ChangesCost(Ability):
+    """Some cards or actions cost more blood or, with a number below 0, less; never below 0."""
+
+    more: int
+    types: tuple[str, ...] = ()
+    """Cards of these types; nothing: of any."""
+    disciplines: tuple[str, ...] = ()
+    """Cards that are played by one of these; nothing: by any or none."""
+    kinds: tuple[str, ...] = ()
+    """Actions of these kinds, with a card or without; nothing: any."""
+    who: Filter | None = None
+    """Of which minions; nothing: of the one it is on, or of this one itself."""
+    if_: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -373,6 +458,11 @@ def parts(effect: Effect) -> list[Effect]:
     if isinstance(effect, (If, May)):
         return parts(effect.effect)
     return [effect]
+
+
+def redirects(mode: Mode) -> bool:
+    """Whether a card that is played so changes the target of a bleed."""
+    return any(isinstance(part, Feat) and part.redirects() for part in parts(mode.effect))
 
 
 WINDOWS_OF_TYPE: Final = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.definition import Definition
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, legality, moving, reading
+from conclave.games.vtes.rules import contests, counters, legality, moving, pricing, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import FREE, CanAct, Cost
@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.actions import (
     BRINGS_CARD,
     BURN_IMBUED,
     DIABLERIE,
+    EQUIP,
     GAIN_POWER,
     HUNT,
     LEAVE,
@@ -39,6 +40,7 @@ from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.combat import begin_combat
 from conclave.games.vtes.rules.equipping import ChoosingEquipment, take_named
 from conclave.games.vtes.rules.playing import (
+    OpenWindow,
     Playing,
     choice_of,
     open_window,
@@ -53,16 +55,19 @@ from conclave.games.vtes.rules.situation import (
     bled,
     context,
     goes_on,
+    has_target,
+    leave_frames,
     turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie, imbued_strike_back
 from conclave.games.vtes.rules.triggers import react
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, SUCCEEDING
 from conclave.games.vtes.rules.words import NOBODY, NOTHING, PLAYING, READY
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
     BleedSucceeds,
+    BleedWouldSucceed,
     Blocks,
     Happening,
 )
@@ -75,12 +80,18 @@ PLAYED = 2
 STARTED = 3
 BLOCKS = 4
 RESOLVING = 5
-DECIDED = 6
-CONFLICT = 7
-FIGHT = 8
-AFTER = 9
-ENDING = 10
-OVER = 11
+NEARLY = 6
+FORESEEN = 7
+DECIDED = 8
+CONFLICT = 9
+FIGHT = 10
+AFTER = 11
+ENDING = 12
+OVER = 13
+
+
+PRICED = (RESCUE, ANARCH)
+"""Actions whose cost is worked out with all that changes it."""
 
 
 class TakingAction(Acting):
@@ -101,6 +112,12 @@ class TakingAction(Acting):
             self.next_block(table)
         elif step == RESOLVING:
             self.put_off(table, notes.AT_RESOLUTION)
+        elif step == NEARLY:
+            if SUCCEEDING in table.cards.by_others and self.is_foreseen(table):
+                table.push(OpenWindow(SUCCEEDING, (self.seat,)))
+        elif step == FORESEEN:
+            if BleedWouldSucceed in table.cards.awaited and self.will_bleed(table):
+                react(table, Happening(BleedWouldSucceed, bled(table), self.minion))
         elif step == DECIDED:
             self.decide(table)
         elif step == CONFLICT:
@@ -111,7 +128,8 @@ class TakingAction(Acting):
         elif step == AFTER:
             open_window(table, AFTER_ACTION)
         elif step == ENDING:
-            self.put_off(table, notes.AT_END)
+            if self.was_resolved(table):
+                self.put_off(table, notes.AT_END)
         else:
             self.finish(table)
 
@@ -196,6 +214,9 @@ class TakingAction(Acting):
         if kind == HUNT:
             counters.strike_out(table, notes.MUST, self.minion, NOTHING)
         stealth = self.stealth(table)
+        if table.noted(notes.STEALTH_TO_COME, self.seat) > 0:
+            counters.use_up(table, notes.STEALTH_TO_COME, self.seat)
+            stealth += 1
         if stealth:
             counters.note(table, here, notes.STEALTH, self.minion, stealth)
         if self.action.bleed:
@@ -235,25 +256,65 @@ class TakingAction(Acting):
             table.push(BlockQuestion(seat))
             return
 
+    def is_foreseen(self, table: Table) -> bool:
+        """Whether it is an action before whose success something may be played: a bleed that is not
+        blocked, or one to equip from hand."""
+        if self.action.kind != EQUIP:
+            return self.will_bleed(table)
+        is_blocked = table.has_note(notes.BLOCKED, self.minion)
+        return self.mode is not None and not is_blocked and goes_on(table, self)
+
+    def will_bleed(self, table: Table) -> bool:
+        """Whether it is a bleed that is about to be successful."""
+        return (
+            self.action.kind == BLEED
+            and not table.has_note(notes.BLOCKED, self.minion)
+            and not table.has_note(notes.NO_BLEED, self.minion)
+            and goes_on(table, self)
+            and self.payable(table)
+            and reading.bleed(table, self.minion) > 0
+        )
+
     def decide(self, table: Table) -> None:
         """Blocked or not: the cost is paid only on success (VTES-6.2.3)."""
         if table.has_note(notes.BLOCKED, self.minion):
             table.go(CONFLICT)
             return
-        if not goes_on(table, self) or not self.payable(table):
+        if not goes_on(table, self):
             self.fail(table)
-            table.go(AFTER)
             return
-        self.pay_for_it(table)
+        payable = self.payable(table)
+        if payable:
+            self.pay_for_it(table)
         table.tell(told.ActionSucceeded(table.word(self.minion)))
         counters.note(table, len(table.frames) - 1, notes.SUCCESS, self.minion)
-        self.take_effect(table)  # before the cost may oust anybody (VTES-R-18)
+        if payable and has_target(table, self):
+            self.take_effect(table)  # before the cost may oust anybody (VTES-R-18)
+        else:
+            self.come_to_nothing(table)
 
     def fail(self, table: Table) -> None:
-        """The action ends without effect: the card played for it is burned."""
+        """The action ends before it resolves: nothing of it happens (VTES-R-29, VTES-R-42)."""
+        table.go(AFTER)
         if self.mode is not None:
             moving.finish_playing(table, self.card)
+            for attached in table.on[self.card] if not table.in_play(self.card) else ():
+                moving.burn(table, attached)
         table.tell(told.ActionEnded(table.word(self.minion)))
+
+    def was_resolved(self, table: Table) -> bool:
+        """Whether the action succeeded or was blocked, and did not end before that."""
+        return table.has_note(notes.SUCCESS, self.minion) or table.has_note(
+            notes.BLOCKED, self.minion
+        )
+
+    def come_to_nothing(self, table: Table) -> None:
+        """An action that nobody blocked succeeds without effect: its target does not fit any more,
+        or its cost can't be paid (VTES-R-43)."""
+        table.go(AFTER)
+        if self.mode is not None:
+            moving.finish_playing(table, self.card)
+        react(table, Happening(ActionSucceeds, self.seat, self.minion))
 
     def grant(self, table: Table) -> CanAct | None:
         """What a card in play says that grants the action; None: it is granted by none."""
@@ -265,11 +326,19 @@ class TakingAction(Acting):
 
     def cost(self, table: Table) -> Cost:
         """What the acting minion and his controller pay on success."""
+        cost = self.printed_cost(table)
+        if self.mode is None and self.action.kind in PRICED:
+            return cost
+        return pricing.price(table, self.minion, cost, self.mode, self.action.kind)
+
+    def printed_cost(self, table: Table) -> Cost:
+        """What they pay, but for cards in play that change it."""
         kind = self.action.kind
         if self.mode is not None:
             if kind in BRINGS_CARD and self.is_second_copy(table):
                 return FREE  # it will be burned (VTES-R-06)
-            return self.mode.cost or table.cards.printed[table.what[self.card]].cost
+            cost = self.mode.cost or table.cards.printed[table.what[self.card]].cost
+            return cheaper(cost, table.noted(notes.CHEAPER, self.minion))
         grant = self.grant(table)
         if grant is not None:
             return grant.cost
@@ -293,14 +362,15 @@ class TakingAction(Acting):
         if legality.cost_obstacle(table, self.seat, self.minion, self.cost(table)):
             return False
         if self.action.kind == RESCUE and self.action.effect is None:
-            return table.blood[self.target] >= RESCUE_COST - self.share
+            return table.blood[self.target] >= rescue_cost(table, self.minion) - self.share
         return True
 
     def pay_for_it(self, table: Table) -> None:
         """The cost is paid."""
         pay(table, self.seat, self.minion, self.cost(table))
         if self.action.kind == RESCUE and self.action.effect is None:
-            counters.lose_blood(table, self.target, RESCUE_COST - self.share)
+            rest = rescue_cost(table, self.minion) - self.share
+            counters.lose_blood(table, self.target, rest)
 
     # Success
 
@@ -308,12 +378,14 @@ class TakingAction(Acting):
         """What the action does."""
         table.go(AFTER)
         kind = self.action.kind
+        if kind == HUNT:
+            gained = self.action.hunt + reading.bonus(table, reading.HUNTING, self.minion)
+            if gained <= 0:
+                return  # a hunt that brings no blood is not successful
+            gain_up_to_capacity(table, self.minion, gained)
         react(table, Happening(ActionSucceeds, self.seat, self.minion))
         if kind == BLEED:
             self.bleed(table)
-        elif kind == HUNT:
-            gained = self.action.hunt + reading.bonus(table, reading.HUNTING, self.minion)
-            gain_up_to_capacity(table, self.minion, gained)
         elif kind in BRINGS_CARD:
             if self.mode is not None:
                 self.bring(table)
@@ -343,6 +415,8 @@ class TakingAction(Acting):
         """The target burns pool, and the edge changes hands (VTES-6.1.1-07..10)."""
         seat = bled(table)
         amount = reading.bleed(table, self.minion)
+        if table.has_note(notes.NO_BLEED, self.minion):
+            amount = 0
         table.tell(told.BledFor(seat, amount))
         if amount >= 1:
             counters.lose_pool(table, seat, amount)
@@ -372,7 +446,8 @@ class TakingAction(Acting):
 
     def conflict(self, table: Table) -> None:
         """The blocker taps and fights; who leaves torpor does not fight (VTES-6.5.2-06..08)."""
-        table.go(AFTER)
+        ended = table.has_note(notes.ENDED, self.minion)
+        table.go(ENDING if ended else AFTER)
         foe = NOTHING
         for note in table.notes:
             if note[1] == notes.BLOCKED and note[2] == self.minion:
@@ -382,7 +457,9 @@ class TakingAction(Acting):
         if not table.has_note(notes.SPARED, foe):
             counters.tap(table, foe)
         table.tell(told.ActionBlocked(table.word(self.minion), table.word(foe)))
-        if self.action.kind == LEAVE:
+        if ended:
+            pass  # there is no combat, and no diablerie
+        elif self.action.kind == LEAVE:
             if reading.is_vampire(table, foe) and not reading.has_trait(table, foe, "blood-cursed"):
                 table.push(MayDiablerize(table.controller[foe], foe, self.minion))
         elif slaves(table, self.seat, self.minion):
@@ -433,8 +510,34 @@ class AtEnd(Step):
 # What others need
 
 
+def end_action(table: Table) -> None:
+    """The action ends at once without success, and nothing more can be played during it."""
+    index = table.scope(Acting)
+    action = table.frames[index]
+    assert isinstance(action, TakingAction)
+    leave_frames(table, index + 1)
+    counters.note(table, index, notes.ENDED, action.minion)
+    if table.has_note(notes.BLOCKED, action.minion):
+        table.go(FIGHT)
+    else:
+        action.fail(table)
+        table.go(ENDING)
+
+
+def cheaper(cost: Cost, less: int) -> Cost:
+    """A cost that is reduced: the blood first, then the pool."""
+    blood = max(cost.blood - less, 0)
+    pool = max(cost.pool - max(less - cost.blood, 0), 0)
+    return Cost(blood, pool, cost.conviction, cost.x) if less else cost
+
+
 def anarch_cost(table: Table, minion: int) -> int:
-    """2 blood, or 1 with another ready anarch (VTES-10.5-03..04)."""
+    """2 blood, or 1 with another ready anarch (VTES-10.5-03..04), or what cards in play say."""
     seat = table.controller[minion]
     others = [m for m in table.minions(seat) if m != minion and reading.is_anarch(table, m)]
-    return 1 if others else 2
+    return max((1 if others else 2) + pricing.change(table, minion, None, ANARCH), 0)
+
+
+def rescue_cost(table: Table, minion: int) -> int:
+    """What a rescue by this minion costs, whoever pays it."""
+    return max(RESCUE_COST + pricing.change(table, minion, None, RESCUE), 0)

@@ -20,6 +20,7 @@ from conclave.games.vtes.rules.situation import (
     attempt,
     directed_at,
     goes_on,
+    leave_frames,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DECLINED
@@ -147,6 +148,8 @@ def can_block(table: Table, minion: int) -> bool:
                     return False
             elif note[3] == minion:
                 return False
+        elif note[1] == notes.NO_MORE_BLOCKS and note[2] == table.controller[minion]:
+            return False
     return True
 
 
@@ -180,11 +183,14 @@ class BlockAttempt(Attempting):
         assert action is not None
         blocked = would_succeed(table)
         table.pop()
+        scope = table.scope(Acting)
         if blocked:
-            counters.note(table, table.scope(Acting), notes.BLOCKED, action.minion, self.blocker)
+            leave_frames(table, scope + 1)  # nothing else can be done before it resolves
+            counters.note(table, scope, notes.BLOCKED, action.minion, self.blocker)
+        elif table.noted(notes.BLOCK_FAILS, self.blocker) > 0:  # cancelled: he has not failed
+            counters.strike_out(table, notes.BLOCK_FAILS, self.blocker)
         else:
             counters.strike_out(table, notes.BLOCK_FAILS, self.blocker)
-            scope = table.scope(Acting)
             for _, kind, _, source, what in table.notes:
                 if kind == notes.ON_FAILED_BLOCK:
                     counters.note(table, scope, notes.AT_RESOLUTION, self.blocker, source, what)

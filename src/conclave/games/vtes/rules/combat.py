@@ -17,8 +17,9 @@ from conclave.games.vtes.rules.moves import (
     StrikeWith,
     Target,
 )
-from conclave.games.vtes.rules.playing import OpenWindow, carry_out, scope_of
+from conclave.games.vtes.rules.playing import OpenWindow, asked, carry_out, scope_of
 from conclave.games.vtes.rules.situation import (
+    ROUND_END,
     ChoosingStrikes,
     Fighting,
     InRound,
@@ -105,7 +106,7 @@ class Round(InRound):
             table.go(ROUND_END + 1)
             self.end(table, fight)
             return
-        seats = (table.controller[fight.first], table.controller[fight.second])
+        seats = asked(table, (table.controller[fight.first], table.controller[fight.second]))
         if step == 0:
             table.tell(told.RoundBegan(self.number))
             table.push(OpenWindow(BEFORE_RANGE, seats))
@@ -135,11 +136,8 @@ class Round(InRound):
         """Whoever is still ready may do something at the end of the round."""
         ready = [m for m in (fight.first, fight.second) if table.is_ready(m)]
         if ready and END_OF_ROUND in table.cards.by_others:
-            table.push(OpenWindow(END_OF_ROUND, tuple([table.controller[m] for m in ready])))
-
-
-ROUND_END = 7
-"""The step of a round in which it ends."""
+            seats = tuple([table.controller[minion] for minion in ready])
+            table.push(OpenWindow(END_OF_ROUND, asked(table, seats)))
 
 
 def strikes_left(table: Table, minion: int) -> int:

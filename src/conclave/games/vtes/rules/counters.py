@@ -5,8 +5,8 @@ from __future__ import annotations
 from conclave.core.definition import Definition
 from conclave.core.events import Event
 from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.table import Note, Profile, Table
-from conclave.games.vtes.rules.words import NOBODY
+from conclave.games.vtes.rules.table import LOST_POOL, OF_A_MINION, UNTAPPABLE, Note, Profile, Table
+from conclave.games.vtes.rules.words import NOBODY, NOTHING
 
 # Tapping
 
@@ -20,9 +20,14 @@ def tap(table: Table, card: int) -> None:
 
 def untap(table: Table, card: int) -> None:
     """Untap a card."""
-    if table.tapped[card]:
+    if table.tapped[card] and not held_tapped(table, card):
         table.tapped[card] = False
         table.tell(told.Untapped(table.word(card)))
+
+
+def held_tapped(table: Table, card: int) -> bool:
+    """Whether no minion can untap during the action under way."""
+    return table.cards.is_minion[table.what[card]] and table.has_note(UNTAPPABLE, NOTHING)
 
 
 def untap_all(table: Table, seat: int, cards: list[int]) -> Event:
@@ -83,6 +88,7 @@ def pool_to_card(table: Table, seat: int, card: int, number: int) -> int:
         table.unsettled = True
         table.tell(told.PoolToCard(seat, _word(table, card), moved))
         fail_withdrawal(table, seat)
+        note_lost_pool(table, seat, moved)
     return max(moved, 0)
 
 
@@ -120,7 +126,16 @@ def lose_pool(table: Table, seat: int, number: int) -> int:
         table.unsettled = True
         table.tell(told.LostPool(seat, lost))
         fail_withdrawal(table, seat)
+        note_lost_pool(table, seat, lost)
     return max(lost, 0)
+
+
+def note_lost_pool(table: Table, seat: int, number: int) -> None:
+    """What a player loses by a referendum is counted where a card asks for it."""
+    for each in table.notes:
+        if each[1] == LOST_POOL and each[2] == seat:
+            renote(table, each[0], LOST_POOL, seat, each[3] + number)
+            return
 
 
 def take_edge(table: Table, seat: int) -> None:
@@ -203,6 +218,12 @@ def strike_out(table: Table, kind: int, card: int, amount: int | None = None) ->
     if len(kept) != len(table.notes):
         table.notes = tuple(kept)
         table.unsettled = True
+
+
+def forget(table: Table, card: int) -> None:
+    """A card that has left play is a new one when it comes back: nothing is held against it."""
+    kept = [n for n in table.notes if n[2] != card or n[1] not in OF_A_MINION]
+    table.notes = tuple(kept)
 
 
 def move_scopes(table: Table, index: int) -> None:

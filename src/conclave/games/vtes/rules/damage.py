@@ -6,7 +6,7 @@ from conclave.games.vtes.rules import counters, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import burn, check_life, fall
-from conclave.games.vtes.rules.playing import OpenWindow
+from conclave.games.vtes.rules.playing import OpenWindow, asked
 from conclave.games.vtes.rules.situation import Damaging, InRound, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import award, earns
@@ -67,8 +67,11 @@ class DamageStep(Damaging):
                 if self.struck and table.has_note(notes.SHIELDED, victim):
                     normal = left(table, notes.NORMAL, victim)
                     prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
-                elif minion and pending(table, victim) > 0 and fighting(table) is not None:
-                    table.push(OpenWindow(DAMAGE, (table.controller[victim],)))
+                elif minion and pending(table, victim) > 0:
+                    fights = fighting(table) is not None
+                    seats = asked(table, (table.controller[victim],) if fights else ())
+                    if seats:
+                        table.push(OpenWindow(DAMAGE, seats))
             else:
                 table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.struck))
             return

@@ -13,6 +13,7 @@ LEAST_LIBRARY = 40
 ANY_GROUP = 0
 """The group of crypt cards that go with any."""
 RANDOM = "random"
+STARTER = "starter"
 
 Deck = tuple[list[int], list[int]]
 """A crypt and a library, by the numbers of their cards."""
@@ -48,6 +49,11 @@ def read_deck(code: str, library: Library) -> tuple[Deck, list[ConclaveError]]:
                 pile += [number] * int(copies or 1)
         piles.append(pile)
     return (piles[0], piles[1]), faults
+
+
+def word(crypt: str, library: str) -> str:
+    """A deck as its word, from lists of cards that may go over several lines."""
+    return "/".join([",".join(pile.replace(",", " ").split()) for pile in (crypt, library)])
 
 
 def find(name: str, library: Library) -> int | None:
@@ -105,19 +111,45 @@ def random_deck(library: Library, seats: int, rng: Rng) -> Deck:
     pairs = [group for group in all_groups if group + 1 in all_groups] or all_groups[:1]
     low = pairs[rng.below(len(pairs))]
     pool = [n for n in library.crypt_cards if library.crypt[n].group in (low, low + 1)]
+    crypt = some_of(pool, rng)
+    return crypt, cards_for(library, crypt, seats, rng)
+
+
+def deck_around(library: Library, card: int, seats: int, rng: Rng) -> Deck:
+    """A random deck with many copies of a card, and with vampires who can play it."""
+    if library.is_crypt[card]:
+        group = library.crypt[card].group
+        fellows = [n for n in library.crypt_cards if library.crypt[n].group in (group, ANY_GROUP)]
+        crypt = some_of(fellows, rng)
+        crypt[: LEAST_CRYPT // 2] = [card] * (LEAST_CRYPT // 2)
+        return crypt, cards_for(library, crypt, seats, rng)
+    able = [n for n in library.crypt_cards if _can_play(library, n, card)] or library.crypt_cards
+    group = library.crypt[able[rng.below(len(able))]].group
+    crypt = some_of([n for n in able if library.crypt[n].group in (group, ANY_GROUP)], rng)
+    cards = cards_for(library, crypt, seats, rng)
+    cards[: len(cards) // 4] = [card] * (len(cards) // 4)
+    return crypt, cards
+
+
+def some_of(pool: list[int], rng: Rng) -> list[int]:
+    """A crypt of six different or equal cards, two copies of each."""
     chosen = [pool[rng.below(len(pool))] for _ in range(6)]
-    crypt = [chosen[index % len(chosen)] for index in range(LEAST_CRYPT)]
+    return [chosen[index % len(chosen)] for index in range(LEAST_CRYPT)]
+
+
+def cards_for(library: Library, crypt: list[int], seats: int, rng: Rng) -> list[int]:
+    """A random library, mostly of cards that suit the crypt."""
+    chosen = sorted(set(crypt))
     disciplines = {name for n in chosen for name, _ in library.crypt[n].disciplines}
     clans = {library.crypt[n].clan for n in chosen}
     fitting = [n for n in library.library_cards if _suits(library, n, clans, disciplines)]
     size = LEAST_LIBRARY + rng.below(most_library(seats) - LEAST_LIBRARY + 1)
-    cards = [
+    return [
         fitting[rng.below(len(fitting))]
         if rng.below(10) and fitting
         else library.library_cards[rng.below(len(library.library_cards))]
         for _ in range(size)
     ]
-    return crypt, cards
 
 
 def _suits(library: Library, number: int, clans: set[str], disciplines: set[str]) -> bool:
@@ -126,3 +158,15 @@ def _suits(library: Library, number: int, clans: set[str], disciplines: set[str]
         return False
     needed = [{name for name, _ in mode.disciplines} for mode in printed.modes]
     return not needed or any(names <= disciplines for names in needed)
+
+
+def _can_play(library: Library, minion: int, card: int) -> bool:
+    """Whether a crypt card has the clan and the disciplines for some way to play a card."""
+    printed, crypt = library.printed[card], library.crypt[minion]
+    if printed.clans and crypt.clan not in printed.clans:
+        return False
+    levels = dict(crypt.disciplines)
+    return not printed.modes or any(
+        all(levels.get(name, 0) >= level for name, level in mode.disciplines)
+        for mode in printed.modes
+    )

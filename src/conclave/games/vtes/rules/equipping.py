@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, moving, reading
+from conclave.games.vtes.rules import contests, counters, legality, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.actions import TAKE
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.situation import Acting, Step
 from conclave.games.vtes.rules.table import Table
@@ -34,7 +35,7 @@ class ChoosingEquipment(Step):
             card
             for card in reading.equipment(table, self.other)
             if not table.has_noted(notes.TERMS, self.minion, card)
-            and reading.may_have(table, self.minion, card)
+            and may_take(table, self.minion, card)
         ]
 
     def options(self, table: Table, seat: int) -> Options:
@@ -56,6 +57,13 @@ class ChoosingEquipment(Step):
 
     def public(self, table: Table, seat: int) -> bool:
         return True
+
+
+def may_take(table: Table, minion: int, card: int) -> bool:
+    """Whether a minion may take this piece of equipment from another."""
+    return reading.may_have(table, minion, card) and not legality.is_barred(
+        table, minion, TAKE, card
+    )
 
 
 def take_named(table: Table, minion: int, other: int) -> None:

@@ -307,6 +307,12 @@ class BackToHand(OfSeatCard):
     """A card returned to its owner's hand."""
 
 
+class BackToLibrary(OfSeatCard):
+    """A card returned to its owner's library."""
+
+    reveals = True
+
+
 class ChangedController(OfSeatCard):
     """Another player controls a card now."""
 

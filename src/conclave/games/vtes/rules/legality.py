@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.core.moves import Move
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules import pricing, reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import (
     FREE,
@@ -62,6 +62,7 @@ LAYERS: Final = (
     "only-in-your-turn",
     "no-master-action",
     "owes-master-action",
+    "no-transfers-left",
     "no-minion-can-play-it",
     "needs-tapped-minion",
     "needs-untapped-minion",
@@ -84,6 +85,7 @@ LAYERS: Final = (
     "cannot-pay-conviction",
     "played-this-turn",
     "played-this-action",
+    "no-more-modifiers",
     "event-was-played",
     "one-event-a-phase",
     "used-already",
@@ -149,13 +151,17 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
 
 
 def within_reach(table: Table, seat: int) -> list[int]:
-    """The cards in play that a player may use: her own, and others' cards on her minions."""
+    """The cards in play that a player may use: her own, others' cards on her minions, and those
+    that everybody may use."""
     found = [*table.controlled(seat)]
     for minion in (*table.ready[seat], *table.torpor[seat]):
         for card in table.on[minion]:
             usable = table.cards.by_host[table.what[card]] and table.in_play(card)
             if usable and table.controller[card] != seat:
                 found.append(card)
+    for card in table.for_anyone():
+        if table.controller[card] != seat:
+            found.append(card)
     return found
 
 
@@ -227,6 +233,10 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     if minion == NOTHING and kind == MASTER and not _some_minion_meets(table, seat, card, mode):
         return "needs-minion-who-fits"
     cost = mode.cost or printed.cost
+    if minion != NOTHING:
+        effect = mode.effect
+        action_kind = effect.kind if isinstance(effect, Action) else ""
+        cost = pricing.price(table, minion, cost, mode, action_kind)
     if cost is not FREE:
         reason = cost_obstacle(table, seat, minion, cost)
         if reason:
@@ -303,6 +313,8 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
             return "played-this-turn"
     elif kind in (MODIFIER, REACTION) and table.has_noted(notes.PLAYED, minion, number):
         return "played-this-action"
+    elif kind == MODIFIER and table.has_note(notes.NO_MODIFIERS, NOTHING):
+        return "no-more-modifiers"
     return ""
 
 
@@ -361,8 +373,9 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
         return "used-already"
     if table.has_noted(notes.BARRED, seat, table.what[card]):
         return "used-already"
+    cost = pricing.price(table, minion, grant.cost, None, grant.action.kind)
     return action_obstacle(table, card, grant.action, minion) or cost_obstacle(
-        table, seat, minion, grant.cost
+        table, seat, minion, cost
     )
 
 
@@ -419,7 +432,18 @@ def is_pending(table: Table, minion: int) -> bool:
     """Whether a minion has a mandatory action that he can take now."""
     if table.tapped[minion] or table.has_note(notes.RECRUITED, minion):
         return False
-    return must(table, minion) in ("hunt", "card")
+    duty = must(table, minion)
+    return duty == "card" or (duty == "hunt" and not is_barred(table, minion, HUNT))
+
+
+def is_barred(table: Table, minion: int, kind: str, target: int = NOTHING) -> bool:
+    """Whether a minion can't take an action without a card, at this target, again this turn."""
+    for note in table.notes:
+        if note[1] == notes.NOT_AGAIN and note[2] == minion and note[3] == target:
+            what = note[4]
+            if isinstance(what, Action) and what.kind == kind:
+                return True
+    return False
 
 
 def duty_obstacle(table: Table, minion: int, action: Action, card: int = NOTHING) -> str:
@@ -526,12 +550,15 @@ def cost_obstacle(table: Table, seat: int, minion: int, cost: Cost) -> str:
 def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, window: str) -> str:
     """What stands in the way of an ability of a card in play being used."""
     host = reading.host_of(table, card)
-    if table.controller[host if can.by == "host" and host != NOTHING else card] != seat:
+    whose = table.controller[host if can.by == "host" and host != NOTHING else card]
+    if whose != seat and can.by != "anyone":
         return "no-minion-can-play-it"
     if can.own_turn and seat != table.active:
         return "only-in-your-turn"
     if can.phase_action and table.actions == 0:
         return "no-master-action"
+    if can.transfers > table.transfers:
+        return "no-transfers-left"
     if can.tap and table.tapped[card]:
         return "card-is-tapped"
     if can.once and table.has_noted(notes.USED, card, index):

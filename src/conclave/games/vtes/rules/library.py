@@ -16,20 +16,25 @@ from conclave.games.vtes.rules.abilities import (
     Can,
     CanAct,
     Cancelling,
+    ChangesCost,
     Cost,
     DisciplineLevel,
     Forbids,
     HoldsTitle,
+    IsVampire,
     Mode,
+    NeverGains,
     NotReplaced,
     OnlyOne,
+    Represents,
     Requirement,
     Unblockable,
+    Wards,
     Weapon,
     parts,
     windows_of,
 )
-from conclave.games.vtes.rules.windows import NAMES, WINDOW_BIT, mask
+from conclave.games.vtes.rules.windows import ANY_TIME, NAMES, WINDOW_BIT, mask
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     ALLY,
@@ -82,6 +87,8 @@ class Crypt(Definition):
 
 AnyCard = Printed | Crypt
 IN_ONES_TURN: Final = (*TAKES_ACTION, MASTER)
+UNDIVIDED: Final = str.maketrans("łŁøØ", "lLoO")
+"""Letters whose stroke is no accent that can be taken off."""
 _BLANK_PRINTED: Final = Printed("", ())
 _BLANK_CRYPT: Final = Crypt("", "", "", 0, 0, ())
 
@@ -90,20 +97,30 @@ class Library:
     """Every card by number, and by the name that moves and records have for it."""
 
     def __init__(
-        self, cards: tuple[AnyCard, ...], ids: dict[str, int], stock: dict[str, str]
+        self,
+        cards: tuple[AnyCard, ...],
+        ids: dict[str, int],
+        stock: dict[str, str],
+        starters: tuple[str, ...] = (),
     ) -> None:
         self.cards = cards
         self.stock = stock
         """The decks that are at hand, each as its word."""
+        self.starters = starters
+        """Those of them that are for beginners."""
         self.names = [card_slug(card) for card in cards]
         assert len(set(self.names)) == len(self.names), "two cards have the same name"
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self.ids = [ids.get(name, 0) for name in self.names]
         self.by_id = {id_: number for number, id_ in enumerate(self.ids) if id_}
         self.printed = [card if isinstance(card, Printed) else _BLANK_PRINTED for card in cards]
-        self.crypt = [card if isinstance(card, Crypt) else _BLANK_CRYPT for card in cards]
+        self.crypt = [card if isinstance(card, Crypt) else as_crypt(card) for card in cards]
         self.is_crypt = [isinstance(card, Crypt) for card in cards]
         self.is_vampire = [card.kind == VAMPIRE for card in self.crypt]
+        self.embodies = [
+            vampire and not crypt for vampire, crypt in zip(self.is_vampire, self.is_crypt)
+        ]
+        """Whether a library card is a vampire, but only while it is in play as one."""
         self.is_imbued = [card.kind == IMBUED for card in self.crypt]
         self.is_ally = [
             ALLY in card.types or crypt.kind == IMBUED
@@ -132,6 +149,12 @@ class Library:
         self.can_masks = [tuple([mask(can.when) for can in row]) for row in self.cans]
         self.by_host = [any(can.by == "host" for can in row) for row in self.cans]
         """Whether the controller of the minion on which a card is may use it."""
+        self.by_anyone = [any(can.by == "anyone" for can in row) for row in self.cans]
+        """Whether every Methuselah may use a card, whoever controls it."""
+        self.after_block = [any(can.after_block for can in row) for row in self.cans]
+        """Whether it matters that a card was on the minion who blocked when he did."""
+        self.any_time = [any(ANY_TIME in can.when for can in row) for row in self.cans]
+        """Whether a card may be used at any time, in turns of others, too."""
         self.can_acts = [tuple([g for g in row if isinstance(g, CanAct)]) for row in self.grants]
         self.open_acts = [any(can.anyone for can in row) for row in self.can_acts]
         """Whether minions of others than a card's controller may act with it."""
@@ -139,6 +162,9 @@ class Library:
             next((g for g in row if isinstance(g, OnlyOne)), None) for row in self.grants
         ]
         self.forbids = [tuple([g for g in row if isinstance(g, Forbids)]) for row in self.grants]
+        self.cost_changes = [
+            tuple([g for g in row if isinstance(g, ChangesCost)]) for row in self.grants
+        ]
         self.unblockable = [
             tuple([g for g in row if isinstance(g, Unblockable)]) for row in self.grants
         ]
@@ -156,6 +182,13 @@ class Library:
         ]
         self.becomes = [tuple([g for g in row if isinstance(g, Becomes)]) for row in self.grants]
         self.holds = [tuple([g for g in row if isinstance(g, HoldsTitle)]) for row in self.grants]
+        self.represents = [
+            tuple([word for g in row if isinstance(g, Represents) for word in g.what])
+            for row in self.grants
+        ]
+        """The types and traits that a card has only while it is in play."""
+        self.never_gains = [any(isinstance(g, NeverGains) for g in row) for row in self.grants]
+        self.wards = [tuple([g for g in row if isinstance(g, Wards)]) for row in self.grants]
         self.delays = [
             next((g.until for g in row if isinstance(g, NotReplaced)), "") for row in self.grants
         ]
@@ -171,8 +204,9 @@ class Library:
             ]
         )
         """The kinds of moments that any card waits for."""
-        self.reaches = [
-            len(self.wide[n]) + len(self.common[n]) + len(self.forbids[n]) > 0
+        self.reaches = [  # fmt: skip
+            len(self.wide[n]) + len(self.common[n]) + len(self.forbids[n])
+            + len(self.cost_changes[n]) > 0
             for n in range(len(cards))
         ]
         """Whether a card does something to others by lying in play."""
@@ -190,7 +224,8 @@ class Library:
         """The windows in which cards exist that others than the active Methuselah may use.
 
         Whether somebody holds one is secret, whether there is one is not: where there is none,
-        nobody else needs to be asked.
+        nobody else needs to be asked. A card that may be used at any time asks its controller by
+        lying in play.
         """
         found = set()
         for name in NAMES:
@@ -200,7 +235,7 @@ class Library:
                     if bits & bit and (OUT_OF_TURN in card.traits or mode.type not in IN_ONES_TURN):
                         found.add(name)
                 for can, bits in zip(self.cans[number], self.can_masks[number]):
-                    if bits & bit and not can.own_turn:
+                    if bits & bit and not can.own_turn and ANY_TIME not in can.when:
                         found.add(name)
         return frozenset(found)
 
@@ -226,6 +261,14 @@ class Library:
     def is_type(self, number: int, type_: str) -> bool:
         """Whether a card is of a type."""
         return type_ in self.types[number]
+
+
+def as_crypt(card: Printed) -> Crypt:
+    """What a library card is as a vampire, if it comes into play as one; otherwise nothing."""
+    for grant in card.grants:
+        if isinstance(grant, IsVampire):
+            return Crypt(card.name, VAMPIRE, grant.clan, 0, grant.capacity, (), grant.sect)
+    return _BLANK_CRYPT
 
 
 def joined(masks: tuple[int, ...]) -> int:
@@ -267,7 +310,8 @@ def card_slug(card: AnyCard) -> str:
 
 def slug(name: str) -> str:
     """A name as it is typed: Wake with Evening's Freshness, wake-with-evenings-freshness."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    bare = unicodedata.normalize("NFKD", name.translate(UNDIVIDED))
+    plain = bare.encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import legality, reading
+from conclave.games.vtes.rules import legality, pricing, reading
 from conclave.games.vtes.rules import moves as moves_of
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.action import TakingAction, anarch_cost
+from conclave.games.vtes.rules.action import TakingAction, anarch_cost, rescue_cost
 from conclave.games.vtes.rules.actions import (
     ANARCH,
     ATTACK,
@@ -24,7 +24,8 @@ from conclave.games.vtes.rules.actions import (
     RESCUE_COST,
     TAKE,
 )
-from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.equipping import may_take
+from conclave.games.vtes.rules.playing import asked, carry_out
 from conclave.games.vtes.rules.situation import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import can_diablerize
@@ -48,7 +49,7 @@ class MinionPhase(Step):
         else:
             others = MINION_PHASE in table.cards.by_others
             seats = table.clockwise(self.seat) if others else (self.seat,)
-            table.push(Window(IMPULSE, seats))
+            table.push(Window(IMPULSE, asked(table, seats)))
 
     def options(self, table: Table, seat: int) -> Options:
         moves = legality.plays(table, seat, MINION_PHASE)
@@ -63,6 +64,7 @@ class MinionPhase(Step):
                 and not table.tapped[vampire]
                 and table.blood[vampire] >= LEAVE_COST
                 and not legality.others_must(table, vampire)
+                and not legality.is_barred(table, vampire, LEAVE)
             ]
         return Choices(moves)
 
@@ -133,12 +135,14 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
     word = table.word(minion)
     vampire = reading.is_vampire(table, minion)
     if vampire and not legality.duty_obstacle(table, minion, DEFAULTS[HUNT]):
-        moves.append(moves_of.Hunt(word))
+        if not legality.is_barred(table, minion, HUNT):
+            moves.append(moves_of.Hunt(word))
     if legality.duty_obstacle(table, minion, DEFAULTS[BLEED]):
         return moves + granted(table, seat, minion)  # he, or somebody else, has a duty
     leashed = legality.is_leashed(table, minion)
     bled = table.has_noted(notes.DONE, minion, notes.BLED)
-    if not bled and not leashed:
+    cost = pricing.price(table, minion, FREE, None, BLEED)
+    if not bled and not leashed and table.blood[minion] >= cost.blood:
         moves.append(moves_of.Bleed(word))
     if vampire:
         moves += torpor_actions(table, seat, minion, leashed)
@@ -146,6 +150,7 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
             not reading.is_anarch(table, minion)
             and not reading.is_titled(table, minion)
             and table.blood[minion] >= anarch_cost(table, minion)
+            and not legality.is_barred(table, minion, ANARCH)
         ):
             moves.append(moves_of.BecomeAnarch(word))
         if not leashed and not table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED):
@@ -157,13 +162,14 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
         if region == seat or not leashed:
             for other in table.in_torpor(region):
                 if table.cards.is_imbued[table.what[other]]:
-                    moves.append(moves_of.BurnImbued(word, table.word(other)))
+                    if not legality.is_barred(table, minion, BURN_IMBUED, other):
+                        moves.append(moves_of.BurnImbued(word, table.word(other)))
     return moves + granted(table, seat, minion)
 
 
 def can_take(table: Table, minion: int, other: int) -> bool:
     """Whether a minion may take any equipment from another of his controller's."""
-    return any(reading.may_have(table, minion, card) for card in reading.equipment(table, other))
+    return any(may_take(table, minion, card) for card in reading.equipment(table, other))
 
 
 def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[Move]:
@@ -179,9 +185,13 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
             moves += [
                 moves_of.Rescue(word, table.word(other), share)
                 for share in range(RESCUE_COST + 1)
-                if table.blood[minion] >= share and table.blood[other] >= RESCUE_COST - share
+                if table.blood[minion] >= share
+                and table.blood[other] >= RESCUE_COST - share
+                and not legality.is_barred(table, minion, RESCUE, other)
             ]
-            if can_diablerize(table, minion):
+            if can_diablerize(table, minion) and not legality.is_barred(
+                table, minion, DIABLERIE, other
+            ):
                 moves.append(moves_of.Diablerize(word, table.word(other)))
     return moves
 

@@ -171,6 +171,13 @@ def to_bottom(table: Table, card: int) -> None:
     _put(table, card, LIBRARY, NOBODY)
 
 
+def to_library(table: Table, card: int) -> Event:
+    """A card that everybody sees into its owner's library, which is shuffled after it."""
+    word = table.word(card)
+    _put(table, card, LIBRARY, NOBODY)
+    return table.tell(told.BackToLibrary(table.owner[card], word))
+
+
 def to_hand(table: Table, card: int) -> Event:
     """A card into its owner's hand."""
     table.seen[card] = 0

@@ -8,7 +8,7 @@ from conclave.games.vtes.rules import counters, course, legality, moving, readin
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.moves import Discard, Mark
-from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.playing import asked, carry_out
 from conclave.games.vtes.rules.situation import Step, turn_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
@@ -26,10 +26,10 @@ class Phase(Step):
         self.seat = seat
 
     def asks_others(self, table: Table, window: str) -> tuple[int, ...]:
-        """The active Methuselah, and the others where cards for them exist."""
+        """The active Methuselah, and the others where cards for them exist or lie in play."""
         if window in table.cards.by_others:
             return table.clockwise(self.seat)
-        return (self.seat,)
+        return asked(table, (self.seat,))
 
 
 class MasterPhase(Phase):

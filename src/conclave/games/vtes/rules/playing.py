@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.core.frames import FORCED, IMPULSE, Window
 from conclave.core.moves import NO_OPTIONS, Choices, Move, Options
-from conclave.games.vtes.rules import counters, course, legality, moving, reading
+from conclave.games.vtes.rules import counters, course, legality, moving, pricing, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import (
@@ -102,7 +102,18 @@ def open_window(table: Table, window: str, first: tuple[int, ...] = ()) -> None:
     seats = first or order(table)
     if not first and window not in table.cards.by_others:
         seats = seats[:1]
-    table.push(OpenWindow(window, seats))
+    table.push(OpenWindow(window, asked(table, seats)))
+
+
+def asked(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """These seats, and after them whoever has an untapped card for any time: cards in play are
+    no secret, so that nobody else needs to be asked for them."""
+    cards = table.at_any_time()
+    if not cards:
+        return seats
+    users = [table.controller[card] for card in cards if not table.tapped[card]]
+    more = [seat for seat in order(table) if seat in users and seat not in seats]
+    return (*seats, *more)
 
 
 def carry_out(table: Table, seat: int, move: Move) -> None:
@@ -187,20 +198,28 @@ class Playing(BeingPlayed):
         if self.minion != NOTHING:
             react(table, Happening(PlaysCard, self.seat, self.minion, self.card))
         if kind not in TAKES_ACTION:
-            pay(table, self.seat, self.minion, self.cost(table))
-            if self.amount > 0:
-                lose(table, self.minion, self.amount)
+            pay(table, self.seat, self.minion, self.price(table))
         remember(table, self.mode, self.minion, table.what[self.card])
         table.push(self.act())
 
     def cost(self, table: Table) -> Cost:
-        """What it costs."""
+        """What it costs as printed."""
         return self.mode.cost or table.cards.printed[table.what[self.card]].cost
+
+    def price(self, table: Table) -> Cost:
+        """What is paid for it: X with the rest, and more or less by cards in play."""
+        cost = self.cost(table)
+        if self.minion == NOTHING:
+            return cost
+        if cost.x:
+            cost = Cost(cost.blood + self.amount, cost.pool, cost.conviction)
+        return pricing.price(table, self.minion, cost, self.mode)
 
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.mode.target
         if targeting is None:
             most = table.blood[self.minion] - self.cost(table).blood
+            most -= pricing.change(table, self.minion, self.mode)
             return Choices([Number(number) for number in range(most + 1)])
         return target_options(table, targeting, self.act())
 
@@ -267,6 +286,8 @@ class Using(Step):
                 counters.note(table, scope, notes.USED, self.card, self.number)
             if can.phase_action:
                 course.set_actions(table, table.actions - 1)
+            if can.transfers:
+                course.set_transfers(table, table.transfers - can.transfers)
             if can.tap:
                 counters.tap(table, self.card)
             pay(table, self.seat, host, can.cost)

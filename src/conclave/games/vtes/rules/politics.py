@@ -25,7 +25,12 @@ from conclave.games.vtes.rules.words import (
     PRISCUS,
     REACTION,
 )
-from conclave.games.vtes.vocabulary.moments import Happening, ReferendumPasses
+from conclave.games.vtes.vocabulary.moments import (
+    Happening,
+    ReferendumFailed,
+    ReferendumPasses,
+)
+from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 EDGE: Final = "edge"
@@ -121,6 +126,8 @@ class Referendum(Voting):
         hunted = self.hunted
         if not passes:
             table.pop()
+            if self.minion != NOTHING:
+                react(table, Happening(ReferendumFailed, self.seat, self.minion))
             return
         if hunted != NOTHING:
             table.pop()
@@ -134,7 +141,20 @@ class Referendum(Voting):
         scope = table.scope(Acting)
         counters.note(table, scope, notes.MARGIN, self.minion, votes_for - against)
         react(table, Happening(ReferendumPasses, self.seat, self.minion))
+        self.await_effect(table)
         table.push(Resolving(effect.passed, self.seat, self.card, self.minion))
+
+    def await_effect(self, table: Table) -> None:
+        """What cards do after the effect, and what everybody loses by it is counted for them."""
+        waiting = [note for note in table.notes if note[1] == notes.IF_PASSES]
+        if not waiting:
+            return
+        scope = table.scope(Voting)
+        for seat in table.clockwise(table.active):
+            counters.note(table, scope, notes.LOST_POOL, seat, 0)
+        for _, _, minion, source, phrase in waiting[::-1]:
+            if isinstance(phrase, Effect):
+                table.push(Resolving(phrase, table.owner[source], source, minion))
 
 
 def allowed_in_hunt(table: Table, move: Move) -> bool:

@@ -24,11 +24,12 @@ from conclave.games.vtes.rules.words import (
     READY,
     SECT_OF_CLAN,
     SECT_OF_TITLE,
+    TORPOR,
     UNCONTROLLED,
     VOTES_OF,
 )
 from conclave.lang.effects import Do
-from conclave.lang.nodes import count
+from conclave.lang.nodes import Condition, count
 from conclave.lang.resolving import Resolving
 
 HAND_SIZE: Final = "hand-size"
@@ -42,7 +43,10 @@ TRANSFERS: Final = "transfers"
 MASTER_ACTIONS: Final = "master-actions"
 DISCARD_ACTIONS: Final = "discard-actions"
 HUNTING: Final = "hunt"
+DAMAGE: Final = "damage"
 DEFAULT_HAND: Final = 7
+VAMPIRES: Final = (READY, TORPOR, UNCONTROLLED)
+"""Where a library card that has become a vampire is one."""
 
 _NOTHING_TO_DO: Final = Do()
 
@@ -66,8 +70,11 @@ def merged(table: Table, card: int) -> int:
 
 
 def is_vampire(table: Table, card: int) -> bool:
-    """Whether a card is a vampire."""
-    return table.cards.is_vampire[table.what[card]]
+    """Whether a card is a vampire; a library card only while it is one."""
+    number = table.what[card]
+    return table.cards.is_vampire[number] and (
+        not table.cards.embodies[number] or table.zone[card] in VAMPIRES
+    )
 
 
 def is_ally(table: Table, card: int) -> bool:
@@ -76,8 +83,11 @@ def is_ally(table: Table, card: int) -> bool:
 
 
 def is_minion(table: Table, card: int) -> bool:
-    """Whether a card is a minion."""
-    return table.cards.is_minion[table.what[card]]
+    """Whether a card is a minion; a library card only while it is one."""
+    number = table.what[card]
+    return table.cards.is_minion[number] and (
+        not table.cards.embodies[number] or table.zone[card] in VAMPIRES
+    )
 
 
 def has_trait(table: Table, card: int, trait: str) -> bool:
@@ -188,7 +198,7 @@ def clan(table: Table, card: int) -> str:
     if merged(table, card) != NOTHING:
         return table.cards.crypt[face(table, card)].clan
     if table.zone[card] == UNCONTROLLED:
-        return table.cards.crypt[table.what[card]].clan
+        return table.profile[card][0] or table.cards.crypt[table.what[card]].clan
     return table.profile[card][0]
 
 
@@ -256,7 +266,8 @@ def votes(table: Table, card: int) -> int:
 
 def hand_size(table: Table, seat: int) -> int:
     """How many cards a player is to hold."""
-    return max(DEFAULT_HAND + of_seat(table, HAND_SIZE, seat), 0)
+    size = DEFAULT_HAND + of_seat(table, HAND_SIZE, seat)
+    return max(size + table.noted(notes.HAND_SIZE, seat), 0)
 
 
 def of_seat(table: Table, what: str, seat: int) -> int:
@@ -291,12 +302,12 @@ def forbidden(table: Table, what: str, minion: int) -> bool:
             if what not in each.what:
                 continue
             host = host_of(table, source)
-            if each.who is None:
-                if host == minion:
-                    return True
+            if each.who is None and host != minion:
                 continue
             act = Resolving(_NOTHING_TO_DO, table.controller[source], source, host, minion)
-            if each.who.fits(table, act, minion):
+            if each.who is not None and not each.who.fits(table, act, minion):
+                continue
+            if each.if_ is None or each.if_.holds(table, act):
                 return True
     return False
 
@@ -341,8 +352,31 @@ def intercept(table: Table, minion: int) -> int:
 def bleed(table: Table, minion: int) -> int:
     """For how much a minion bleeds (VTES-6.1.1-06)."""
     number = table.what[minion]
-    base = table.cards.printed[number].bleed if not table.cards.is_crypt[number] else 1
-    return max(base + table.noted(notes.BLEED, minion) + bonus(table, BLEED, minion), 0)
+    total = table.cards.printed[number].bleed if not table.cards.is_crypt[number] else 1
+    for note in table.notes:
+        if note[2] == minion and (
+            note[1] == notes.BLEED or (note[1] == notes.BLEED_WHILE and _is_so(table, note))
+        ):
+            total += note[3]
+    return max(total + bonus(table, BLEED, minion), 0)
+
+
+def _is_so(table: Table, note: notes.Note) -> bool:
+    """Whether what a note depends on is so; a note that depends on nothing holds."""
+    condition = note[4]
+    if not isinstance(condition, Condition):
+        return True
+    act = Resolving(_NOTHING_TO_DO, table.controller[note[2]], NOTHING, note[2])
+    return condition.holds(table, act)
+
+
+def bleed_is_limited(table: Table, minion: int) -> bool:
+    """Whether no more action modifiers can add to a minion's bleed."""
+    for note in table.notes:
+        if note[1] == notes.ONLY and note[2] == minion and note[3] == notes.BLEED:
+            if _is_so(table, note):
+                return True
+    return False
 
 
 def strength(table: Table, minion: int) -> int:

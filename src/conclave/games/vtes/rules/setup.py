@@ -6,7 +6,15 @@ from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.frames import COMMIT, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import course, moving, reading
-from conclave.games.vtes.rules.decks import RANDOM, Deck, faults_of, random_deck, read_deck
+from conclave.games.vtes.rules.decks import (
+    RANDOM,
+    STARTER,
+    Deck,
+    faults_of,
+    most_library,
+    random_deck,
+    read_deck,
+)
 from conclave.games.vtes.rules.moves import ChooseDeck
 from conclave.games.vtes.rules.situation import Step
 from conclave.games.vtes.rules.table import Table
@@ -22,6 +30,11 @@ class ChoosingDecks(Step):
         if step == 0 and table.settings["decks"] == RANDOM:
             for seat in range(table.seats):
                 course.choose_deck(table, seat, RANDOM)
+        elif step == 0 and table.settings["decks"] == STARTER:
+            names = list(table.cards.starters)
+            table.rng.shuffle(names)
+            for seat in range(table.seats):
+                course.choose_deck(table, seat, names[seat % len(names)])
         elif step == 0:
             table.push(Window(COMMIT, tuple(range(table.seats))))
         else:
@@ -43,8 +56,12 @@ class ChoosingDecks(Step):
         code = table.cards.stock.get(deck, deck)
         if "/" not in code:
             return [ConclaveError("vtes-deck-unknown", name=deck[:60])]
-        read, faults = read_deck(code, table.cards)
-        return faults + (faults_of(read, table.cards, table.seats) if code.count("/") == 1 else [])
+        (crypt, cards), faults = read_deck(code, table.cards)
+        if deck in table.cards.starters:
+            cards = cards[: most_library(table.seats)]
+        if code.count("/") == 1:
+            faults += faults_of((crypt, cards), table.cards, table.seats)
+        return faults
 
     def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
         if not isinstance(move, ChooseDeck):
@@ -64,14 +81,20 @@ class ChoosingDecks(Step):
 
 
 def deal(table: Table) -> None:
-    """Shuffle, draw seven cards and four vampires, and choose who begins (VTES-2)."""
+    """Shuffle, draw seven cards and four vampires, and choose who begins (VTES-2).
+
+    Of a starter deck that is too big for so few players, some cards are left out at random.
+    """
     decks: list[Deck] = []
     for name in table.deck:
         if name == RANDOM:
             decks.append(random_deck(table.cards, table.seats, table.rng))
         else:
-            deck, _ = read_deck(table.cards.stock.get(name, name), table.cards)
-            decks.append(deck)
+            (crypt, cards), _ = read_deck(table.cards.stock.get(name, name), table.cards)
+            if len(cards) > most_library(table.seats):
+                table.rng.shuffle(cards)
+                cards = cards[: most_library(table.seats)]
+            decks.append((crypt, cards))
     course.lay_out(table, decks)
     course.choose_first(table)
     for seat in table.clockwise(table.active):

@@ -19,7 +19,7 @@ from conclave.games.vtes.rules.situation import (
     suffering,
     voting,
 )
-from conclave.games.vtes.rules.words import DISCIPLINES, NOBODY, NOTHING, VIRTUES
+from conclave.games.vtes.rules.words import DISCIPLINES, NOBODY, NOTHING, VAMPIRE, VIRTUES
 
 if TYPE_CHECKING:
     from conclave.games.vtes.rules.table import Table
@@ -124,7 +124,7 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
     data: dict[str, Plain] = {
         "card": table.word(card),
         "name": table.cards.names[number],
-        "types": list(table.cards.types[number]),
+        "types": [VAMPIRE] if table.cards.embodies[number] else list(table.cards.types[number]),
         "tapped": table.tapped[card],
         "counters": table.blood[card],
         "contested": table.contested[card],
@@ -138,7 +138,7 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
 
 
 def _minion(table: Table, card: int) -> dict[str, Plain]:
-    crypt = table.cards.is_crypt[table.what[card]]
+    crypt = table.cards.crypt[table.what[card]].kind != ""
     return {
         "capacity": reading.capacity(table, card) if crypt else None,
         "clan": reading.clan(table, card),

@@ -408,17 +408,24 @@ def is_long(table: Table) -> bool:
 
 
 def end_combat(table: Table) -> None:
-    """Combat ends at once: nothing of it that is under way goes on."""
-    index = table.scope(Fighting)
-    for frame in table.frames[index + 1 :]:
+    """Combat ends at once: nothing of it that is under way goes on, but the round has its end."""
+    combat, in_round = table.scope(Fighting), table.scope(InRound)
+    leave_frames(table, max(combat, in_round) + 1)
+    table.go(ROUND_END if in_round > combat else COMBAT_OVER)
+
+
+def leave_frames(table: Table, size: int) -> None:
+    """Nothing above the first so many frames goes on; cards being played have been played."""
+    for frame in table.frames[size:]:
         if isinstance(frame, BeingPlayed):
             moving.finish_playing(table, frame.card)
-    table.unwind(index + 1)
-    table.go(COMBAT_OVER)
+    table.unwind(size)
 
 
 COMBAT_OVER = 3
 """The step of a combat at which it is over."""
+ROUND_END = 7
+"""The step of a round in which it ends."""
 
 
 def action_scope(table: Table) -> int:
@@ -505,18 +512,29 @@ def aimed_at(table: Table, action: Acting) -> int:
 
 
 def goes_on(table: Table, action: Acting) -> bool:
-    """Whether there still is an acting minion, and a target (VTES-R-29, VTES-R-42)."""
-    minion, target, kind = action.minion, action.target, action.action.kind
+    """Whether there still are an acting minion and a Methuselah to suffer it (VTES-R-29, R-42)."""
+    minion, kind = action.minion, action.action.kind
     if table.contested[minion] or table.controller[minion] != action.seat:
         return False
-    if table.zone[minion] != (TORPOR if kind == LEAVE else READY):
+    if table.zone[minion] != READY and (kind != LEAVE or table.zone[minion] != TORPOR):
         return False
     if kind == BLEED:
         seat = bled(table)
         return seat != NOBODY and not table.out[seat]
     if action.action.at is not None:
         return len(directed_at(table, action)) > 0
-    if target == NOTHING:
+    targeting = action.action.target
+    if action.target == NOTHING or targeting is None or targeting.is_card():
+        return True
+    return targeting.still(table, context(action), action.target)
+
+
+def has_target(table: Table, action: Acting) -> bool:
+    """Whether what an action is aimed at is still there and still fits."""
+    target, kind = action.target, action.action.kind
+    if kind == LEAVE:
+        return table.zone[action.minion] == TORPOR
+    if kind == BLEED or target == NOTHING or action.action.at is not None:
         return True
     if action.action.target is not None:
         return action.action.target.still(table, context(action), target)

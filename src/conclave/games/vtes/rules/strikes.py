@@ -196,6 +196,8 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
         amount += reading.strength(table, minion)
     if amount > 0:
         amount += table.noted(notes.DAMAGE_MORE, minion)
+        if source != NOTHING and table.on[source] and source != minion:
+            amount += reading.bonus(table, reading.DAMAGE, source)
     return max(amount, 0)
 
 

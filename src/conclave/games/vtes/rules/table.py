@@ -76,6 +76,7 @@ MARKED: Final = 27
 UNBLOCKABLE: Final = 28
 """A filter: who may not block this action."""
 BLOCK_FAILS: Final = 29
+"""The block attempt of a minion fails; the amount is 1 if it is cancelled."""
 UNTAPPABLE: Final = 30
 SUCCESS: Final = 31
 """The action was successful; the amount is the size of a bleed."""
@@ -157,6 +158,84 @@ FAILED_BLOCK: Final = 96
 EVENT_PLAYED: Final = 95
 """A seat has played an event in this discard phase."""
 
+ENDED: Final = 200
+"""The action has been ended by an effect: there is no combat, and nothing more can be played."""
+NOT_AGAIN: Final = 201
+"""A minion can't take an action of the phrase's kind, at this target, again this turn."""
+NO_MORE_BLOCKS: Final = 202
+"""The minions of a seat can't attempt to block this action any more."""
+NO_MODIFIERS: Final = 203
+"""No more action modifiers can be played during this action."""
+STEALTH_TO_COME: Final = 204
+"""The next so many actions of a seat's minions this turn have 1 more stealth."""
+BLEED_WHILE: Final = 205
+"""So much more bleed as long as the phrase, a condition, holds."""
+NO_BLEED: Final = 206
+"""The bleed under way is unsuccessful and burns no pool."""
+IF_PASSES: Final = 207
+"""A phrase to be carried out after the effect of the referendum if it passes."""
+CHEAPER: Final = 209
+"""The action of a minion costs so much less blood or pool."""
+LOST_POOL: Final = 208
+"""So much pool a seat has lost by the effect of the referendum."""
+
+HAND_SIZE: Final = 300
+"""The hand size of a seat (in the place of the card) is so much bigger."""
+RANGE_SET: Final = 301
+"""The range of this round was set by an effect: there are no maneuvers."""
+HAD_AT_BLOCK: Final = 302
+"""A card was on the minion who blocked, as the combat under way followed from it."""
+FIRST_STRIKE: Final = 303
+"""A minion's initial strike this round has first strike."""
+NEXT_ROUND: Final = 304
+"""A phrase to be carried out as another round begins; the amount is its source, and the round."""
+BEFORE_PRESS: Final = 305
+"""A phrase to be carried out before the press step of this round."""
+INFLICTED: Final = 306
+"""So much damage a minion inflicted this round that was not prevented."""
+STORM: Final = 307
+"""Before range is determined all in the combat take so much damage each round."""
+STORM_GROWS: Final = 308
+"""So much more of it in each round after the first."""
+AIMED: Final = 309
+"""If a minion's strike does any damage to his opponent, it does so much more."""
+AIM_PLAYED: Final = 310
+"""A minion has played an aim for the strike that he chooses."""
+NO_WEAPON_DAMAGE: Final = 311
+"""The strikes of a minion with weapons do no damage this round."""
+NO_DISCIPLINES: Final = 312
+"""A minion can't play cards that require a discipline during this action."""
+UNAIDED: Final = 313
+"""No equipment adds to the bleed of this minion."""
+IN_ROUND: Final = 314
+"""A minion played a card in a round; the amount is its definition's number, and the round."""
+
+HAND_SIZE: Final = 300
+"""A seat's hand size is so much bigger."""
+CHOSEN_CARD: Final = 301
+"""A card in play (the amount) that another one was told to remember."""
+PAID_INTERCEPT: Final = 302
+"""A minion may get 1 intercept once for so much pool."""
+
+DIABLERIST: Final = 300
+"""A vampire has committed diablerie: the amount has a bit for each seat that has not ended a turn
+since then."""
+HELD_BY: Final = 301
+"""A seat (the amount) has had what a card gives to whoever controls it."""
+PAYS_FOR_BLEED: Final = 302
+"""A seat (the amount) burns the pool for the bleed under way, by this card."""
+BLEED_LIMIT: Final = 303
+"""At most so much pool is burned for the bleed under way."""
+OWES: Final = 304
+"""A seat (the amount) is the debtor of this card."""
+CAME_OUT: Final = 305
+"""A vampire has just come out of the uncontrolled region."""
+
+OF_A_MINION: Final = (
+    DONE, USED, ONCE, MUST, RECRUITED, MARKED, UNTIL_UNTAP, STAYS_TAPPED, LEVEL, STRENGTH,
+)  # fmt: skip
+"""What is noted of a minion that does not hold for him once he has left play."""
+
 # What a minion may be kept from in combat
 
 TO_CLOSE: Final = 1
@@ -182,6 +261,10 @@ FED: Final = -4
 """Got blood from a hunting ground."""
 STRIKE_KEY: Final = 1_000
 """Added to the number of a weapon's strike, so that it is no ability's number."""
+ADDITIONAL_STRIKES: Final = 20
+"""Using additional strikes; among what a minion may be kept from in combat."""
+ROUND_KEY: Final = 1_000_000
+"""Times the number of a round: what is added to tell in which round something was noted."""
 SEAT_KEY: Final = -10
 """Less the number of a seat: what stands for the seat where cards are noted."""
 CARD_KEY: Final = 1_000_000
@@ -255,6 +338,8 @@ class Table(Position):
         self._regions: list[list[int]] = []
         self._controlled: list[list[int]] = []
         self._reaching: list[int] = []
+        self._at_any_time: list[int] = []
+        self._for_anyone: list[int] = []
         self.unsettled = True
         """Whether pools or hands have changed since hands were filled and ousts looked for."""
 
@@ -342,6 +427,18 @@ class Table(Position):
             self._look()
         return self._reaching
 
+    def at_any_time(self) -> list[int]:
+        """All cards in play that may be used at any time."""
+        if not self._regions:
+            self._look()
+        return self._at_any_time
+
+    def for_anyone(self) -> list[int]:
+        """All cards in play that every Methuselah may use."""
+        if not self._regions:
+            self._look()
+        return self._for_anyone
+
     def _look(self) -> None:
         """See which cards are in play. Kept until a card moves, because asked so often."""
         regions: list[list[int]] = []
@@ -362,6 +459,8 @@ class Table(Position):
             for seat in range(self.seats)
         ]
         self._reaching = [card for card in everything if self.cards.reaches[self.what[card]]]
+        self._at_any_time = [card for card in everything if self.cards.any_time[self.what[card]]]
+        self._for_anyone = [card for card in everything if self.cards.by_anyone[self.what[card]]]
 
     def _gather(self, row: tuple[int, ...], found: list[int]) -> None:
         for card in row:
@@ -501,6 +600,8 @@ class Table(Position):
         twin._regions = self._regions
         twin._controlled = self._controlled
         twin._reaching = self._reaching
+        twin._at_any_time = self._at_any_time
+        twin._for_anyone = self._for_anyone
         return twin
 
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:

@@ -90,12 +90,14 @@ class MovingTrophies(Step):
 class SearchingCard(Step):
     """A player may search library, ash heap and hand for a card of a kind, for a vampire."""
 
-    __match_args__ = ("seat", "vampire", "trait")
+    __match_args__ = ("seat", "vampire", "trait", "by_card")
 
-    def __init__(self, seat: int, vampire: int, trait: str) -> None:
+    def __init__(self, seat: int, vampire: int, trait: str, by_card: bool = False) -> None:
         self.seat = seat
         self.vampire = vampire
         self.trait = trait
+        self.by_card = by_card
+        """Whether a card says so, and not the rules."""
 
     def run(self, table: Table, step: int) -> None:
         if step == 0 and not table.out[self.seat] and table.in_play(self.vampire):
@@ -145,6 +147,9 @@ class SearchingCard(Step):
         return "Searching"
 
     def rule(self, table: Table) -> str:
+        if self.by_card:
+            rule: str = table.game.card_rule
+            return rule
         return "VTES-11-07" if self.trait == TROPHY else "VTES-6.5.5-06"
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:

@@ -29,7 +29,7 @@ from conclave.games.vtes.rules.moves import (
     Yield,
 )
 from conclave.games.vtes.rules.phases import Phase
-from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.playing import asked, carry_out
 from conclave.games.vtes.rules.situation import Step, turn_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Entry, Reactions, awaiting
@@ -66,11 +66,18 @@ class Untap(Phase):
             if theirs:
                 table.push(Reactions(theirs))
         elif step == 4:
-            others = tuple([other for other in table.clockwise(seat)[1:] if table.hand[other]])
-            if BURN_OPTION in table.cards.traits_used:
-                table.push(UntapOfOthers(others))
+            self.ask_others(table)
         else:
             table.pop()
+
+    def ask_others(self, table: Table) -> None:
+        """Whoever may have the burn option, or has a card for any time in play."""
+        others: tuple[int, ...] = ()
+        if BURN_OPTION in table.cards.traits_used:
+            others = tuple([other for other in table.clockwise(self.seat) if table.hand[other]])
+        seats = tuple([seat for seat in asked(table, others) if seat != self.seat])
+        if seats:
+            table.push(UntapOfOthers(seats))
 
     def begin(self, table: Table) -> None:
         """Everything untaps but infernal minions (VTES-4-01)."""
@@ -213,7 +220,8 @@ def yield_card(table: Table, card: int) -> None:
 
 
 class UntapOfOthers(Step):
-    """In every untap phase each other player may use the burn option once (VTES-R-52)."""
+    """In every untap phase each other player may use the burn option once (VTES-R-52), and what
+    she has in play for any time."""
 
     __match_args__ = ("seats",)
 
@@ -228,11 +236,16 @@ class UntapOfOthers(Step):
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        return Choices(burn_option_moves(table, seat))
+        moves = burn_option_moves(table, seat)
+        legality.uses(table, seat, UNTAP, moves)
+        return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
-        assert isinstance(move, BurnOption)
-        use_burn_option(table, seat, move)
+        if isinstance(move, BurnOption):
+            use_burn_option(table, seat, move)
+        else:
+            table.push(UntapOfOthers((seat,)))  # she may use something else after this
+            carry_out(table, seat, move)
 
     def rule(self, table: Table) -> str:
         return "VTES-1.6.1-18"
@@ -254,7 +267,8 @@ def burn_option_moves(table: Table, seat: int) -> list[Move]:
             )
             if not fits:
                 names.append(table.cards.names[number])
-    return [BurnOption(name) for name in names]
+    found: list[Move] = [BurnOption(name) for name in names]
+    return found
 
 
 def use_burn_option(table: Table, seat: int, move: BurnOption) -> None:

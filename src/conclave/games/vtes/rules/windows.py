@@ -46,6 +46,7 @@ MINION_PHASE: Final = "minion-phase"
 ANNOUNCED: Final = "announced"
 BLOCK: Final = "block"
 DECLINED: Final = "declined"
+SUCCEEDING: Final = "succeeding"
 BLOCKED: Final = "blocked"
 AFTER_ACTION: Final = "after-action"
 AS_PLAYED: Final = "as-played"
@@ -60,6 +61,7 @@ ADDITIONAL: Final = "additional-strikes"
 PRESS: Final = "press"
 END_OF_ROUND: Final = "end-of-round"
 INFLUENCE_PHASE: Final = "influence-phase"
+BROUGHT_OUT: Final = "brought-out"
 DISCARD_PHASE: Final = "discard-phase"
 
 WINDOWS: Final = (
@@ -71,6 +73,7 @@ WINDOWS: Final = (
     Admits(ANNOUNCED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(BLOCK, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-19"),
     Admits(DECLINED, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-10"),
+    Admits(SUCCEEDING, (MODIFIER, MASTER), "VTES-6.2-02"),
     Admits(BLOCKED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AFTER_ACTION, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
@@ -85,10 +88,17 @@ WINDOWS: Final = (
     Admits(PRESS, (COMBAT,), "VTES-6.4.4-05", fight=True),
     Admits(END_OF_ROUND, (COMBAT, MASTER), "VTES-6.4.1-03", fight=True),
     Admits(INFLUENCE_PHASE, (MASTER,), "VTES-7-11"),
+    Admits(BROUGHT_OUT, (MASTER,), "VTES-7-12"),
     Admits(DISCARD_PHASE, (EVENT, MASTER), "VTES-8-01"),
 )
 NAMES: Final = tuple([window.name for window in WINDOWS])
-WINDOW_BIT: Final = dict(zip(NAMES, BIT))
+ANY_TIME: Final = "any-time"
+"""Not a window but all of them together, except that in which a card is cancelled: for cards in
+play that may be used whenever their controller could use an effect."""
+WINDOW_BIT: Final[dict[str, int]] = {
+    **dict(zip(NAMES, BIT)),
+    ANY_TIME: sum([bit for name, bit in zip(NAMES, BIT) if name != AS_PLAYED]),
+}
 ADMITS: Final = {window.name: window for window in WINDOWS}
 DURING_ACTION: Final = (ANNOUNCED, BLOCK, DECLINED)
 """At any time during an action, before it resolves."""

@@ -43,6 +43,10 @@ DISCIPLINE: Final = "discipline"
 TROPHY: Final = "trophy"
 TRIFLE: Final = "trifle"
 OUT_OF_TURN: Final = "out-of-turn"
+ANY_TURN: Final = "any-turn"
+"""Of an out-of-turn master: it may be played in one's own turn, too."""
+ALLY_IN_PLAY: Final = "ally-in-play"
+"""A card that is an ally while it is in play, and only then."""
 TITLE: Final = "title"
 BURN_OPTION: Final = "burn-option"
 WEAPON: Final = "weapon"
@@ -66,6 +70,7 @@ GRAPPLE: Final = "grapple"
 GEHENNA: Final = "gehenna"
 TRANSIENT: Final = "transient"
 GOVERNMENT: Final = "government"
+BOON: Final = "boon"
 
 BLOOD_CURSED: Final = "blood-cursed"
 INFERNAL: Final = "infernal"
@@ -94,6 +99,7 @@ MYTHERCERIA: Final = "myt"
 NECROMANCY: Final = "nec"
 OBEAH: Final = "obe"
 OBFUSCATE: Final = "obf"
+OBLIVION: Final = "obl"
 OBTENEBRATION: Final = "obt"
 POTENCE: Final = "pot"
 PRESENCE: Final = "pre"
@@ -110,9 +116,9 @@ VICISSITUDE: Final = "vic"
 VISCERATIKA: Final = "vis"
 DISCIPLINES: Final = (
     ABOMBWE, ANIMALISM, AUSPEX, CELERITY, CHIMERSTRY, DAIMOINON, DEMENTATION, DOMINATE, FORTITUDE,
-    MELPOMINEE, MYTHERCERIA, NECROMANCY, OBEAH, OBFUSCATE, OBTENEBRATION, POTENCE, PRESENCE,
-    PROTEAN, QUIETUS, SANGUINUS, SERPENTIS, SPIRITUS, TEMPORIS, THANATOSIS, THAUMATURGY, VALEREN,
-    VICISSITUDE, VISCERATIKA,
+    MELPOMINEE, MYTHERCERIA, NECROMANCY, OBEAH, OBFUSCATE, OBLIVION, OBTENEBRATION, POTENCE,
+    PRESENCE, PROTEAN, QUIETUS, SANGUINUS, SERPENTIS, SPIRITUS, TEMPORIS, THANATOSIS, THAUMATURGY,
+    VALEREN, VICISSITUDE, VISCERATIKA,
 )  # fmt: skip
 
 VENGEANCE: Final = "ven"
@@ -166,11 +172,14 @@ SECT_OF_CLAN: Final = {
     "abomination": INDEPENDENT,
     "assamite": INDEPENDENT,
     "baali": INDEPENDENT,
+    "banu-haqim": INDEPENDENT,
     "daughter-of-cacophony": INDEPENDENT,
     "follower-of-set": INDEPENDENT,
     "gangrel": INDEPENDENT,
     "gargoyle": INDEPENDENT,
     "giovanni": INDEPENDENT,
+    "hecata": INDEPENDENT,
+    "ministry": INDEPENDENT,
     "nagaraja": INDEPENDENT,
     "ravnos": INDEPENDENT,
     "salubri": INDEPENDENT,

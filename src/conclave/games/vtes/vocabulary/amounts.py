@@ -95,6 +95,16 @@ class PointsOf(Amount):
 
 
 @dataclass(frozen=True)
+class PoolOf(Amount):
+    """The pool of a Methuselah; 0 if there is none."""
+
+    of: Players
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return sum(table.pool[seat] for seat in self.of.seats(table, act))
+
+
+@dataclass(frozen=True)
 class Plus(Amount):
     """An amount and so much more."""
 

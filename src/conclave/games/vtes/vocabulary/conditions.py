@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.situation import (
     goes_on_fighting,
     is_long,
     is_lost,
+    voting,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
@@ -220,7 +221,7 @@ class CanBeRaised(Condition):
         action = acting(table)
         if action is None or action.action.kind != BLEED:
             return False
-        return not table.has_noted(notes.ONLY, action.minion, notes.BLEED)
+        return not reading.bleed_is_limited(table, action.minion)
 
 
 @dataclass(frozen=True)
@@ -238,11 +239,19 @@ class WasBlocked(Condition):
 
 @dataclass(frozen=True)
 class AsAnnounced(Condition):
-    """The action has just been announced: nobody has been asked for a block yet."""
+    """The action has just been announced: nobody has been asked for a block yet, and no card has
+    been played that is for later."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         index = table.scope(Acting) + 1
-        return 0 < index < len(table.frames) and isinstance(table.frames[index], OpenWindow)
+        if not 0 < index < len(table.frames) or not isinstance(table.frames[index], OpenWindow):
+            return False
+        return all(note[1] != notes.PLAYED or is_early(table, note[3]) for note in table.notes)
+
+
+def is_early(table: Table, number: int) -> bool:
+    """Whether a card may be played as an action is announced."""
+    return any(isinstance(mode.if_, AsAnnounced) for mode in table.cards.modes[number])
 
 
 @dataclass(frozen=True)
@@ -273,6 +282,15 @@ class PassedReferendum(Condition):
 
     def holds(self, table: Table, act: Resolving) -> bool:
         return table.has_note(notes.MARGIN, act.here)
+
+
+@dataclass(frozen=True)
+class HasCalled(Condition):
+    """The minion with this card has called the referendum under way."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        vote = voting(table)
+        return vote is not None and act.here != NOTHING and vote.minion == act.here
 
 
 # About the combat under way

@@ -27,7 +27,7 @@ from conclave.games.vtes.rules.situation import (
     Voting,
     turn_scope,
 )
-from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.table import Profile, Table
 from conclave.games.vtes.rules.windows import AFTER_ACTION
 from conclave.games.vtes.rules.words import (
     BESIDE,
@@ -35,6 +35,7 @@ from conclave.games.vtes.rules.words import (
     NOTHING,
     OUT_OF_TURN,
     READY,
+    SECT_OF_CLAN,
     TORPOR,
     UNCONTROLLED,
 )
@@ -365,7 +366,10 @@ class PutInPlay(Effect):
         host = NOTHING if self.on is None else self.on.card(table, act)
         if self.on is not None and (host == NOTHING or not table.in_play(host)):
             return
-        zone = READY if table.cards.is_ally[table.what[act.source]] else BESIDE
+        number = table.what[act.source]
+        zone = READY if table.cards.is_minion[number] else BESIDE
+        if table.cards.embodies[number]:
+            counters.set_profile(table, act.source, _made(table, act))
         if contests.come_into_play(table, act.source, zone, act.you, host):
             counters.gain_blood(table, act.source, reading.starting_life(table, act.source))
             if host != NOTHING:
@@ -374,6 +378,14 @@ class PutInPlay(Effect):
                 title = _title(grant.title, table, host)
                 if not contests.give_title(table, host, title, act.source):
                     moving.burn(table, act.source)
+
+
+def _made(table: Table, act: Resolving) -> Profile:
+    """Clan and sect of a library card that becomes a vampire: his own, or those of his maker's
+    clan (VTES-10-04)."""
+    own = table.cards.crypt[table.what[act.source]]
+    clan = own.clan or reading.clan(table, act.here)
+    return (clan, own.sect or SECT_OF_CLAN[clan], "", False, False)
 
 
 def _title(title: str, table: Table, card: int) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, damage
+from conclave.games.vtes.rules import counters, damage, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter
@@ -55,7 +55,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import SELF, Who
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
-from conclave.lang.nodes import Amount, Effect, Players, count
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 # During actions
@@ -124,6 +124,8 @@ class BleedBonus(Feat):
 
     amount: Amount | int
     only: bool = False
+    while_: Condition | None = None
+    """What must be so for the bleed to be bigger, and for others not to add to it."""
 
     def windows(self) -> tuple[str, ...]:
         return DURING_ACTION
@@ -132,7 +134,7 @@ class BleedBonus(Feat):
         action = acting(table)
         if action is None or action.action.kind != "bleed" or action.seat != act.you:
             return "no-bleed"
-        limited = table.has_noted(notes.ONLY, action.minion, notes.BLEED)
+        limited = reading.bleed_is_limited(table, action.minion)
         if limited and not table.in_play(act.source):  # it is about modifiers, not cards in play
             return "no-more-bleed"
         return ""
@@ -141,11 +143,13 @@ class BleedBonus(Feat):
         action = acting(table)
         if action is None:
             return
-        number = count(self.amount, table, act)
-        counters.note(table, action_scope(table), notes.BLEED, action.minion, number)
-        table.tell(told.BleedChanged(table.word(action.minion), number))
+        number, what = count(self.amount, table, act), self.while_
+        scope, kind = action_scope(table), notes.BLEED if what is None else notes.BLEED_WHILE
+        counters.note(table, scope, kind, action.minion, number, what)
+        if what is None or what.holds(table, act):
+            table.tell(told.BleedChanged(table.word(action.minion), number))
         if self.only:
-            counters.note(table, action_scope(table), notes.ONLY, action.minion, notes.BLEED)
+            counters.note(table, scope, notes.ONLY, action.minion, notes.BLEED, what)
 
 
 @dataclass(frozen=True)
@@ -215,9 +219,10 @@ class Wake(Feat):
 
 @dataclass(frozen=True)
 class BlockFails(Feat):
-    """The block attempt under way fails."""
+    """The block attempt under way fails, or is cancelled, so that the blocker has not failed."""
 
     who: Filter | None = None
+    cancelled: bool = False
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
@@ -233,7 +238,8 @@ class BlockFails(Feat):
     def do(self, table: Table, act: Resolving) -> None:
         trying = attempt(table)
         if trying is not None:
-            counters.note(table, action_scope(table), notes.BLOCK_FAILS, trying.blocker)
+            scope, cancelled = action_scope(table), 1 if self.cancelled else 0
+            counters.note(table, scope, notes.BLOCK_FAILS, trying.blocker, cancelled)
 
 
 @dataclass(frozen=True)
@@ -296,6 +302,8 @@ class Cancel(Cancelling):
 
     on_self: bool = False
     """Whether it must be played on the minion who cancels it."""
+    player: Filter | None = None
+    """The minions who must play it."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -311,6 +319,10 @@ class Cancel(Cancelling):
         if self.trait and self.trait not in traits:
             return "nothing-to-cancel"
         if self.on_self and played.target != act.here:
+            return "nothing-to-cancel"
+        if self.player is not None and (
+            played.minion == NOTHING or not self.player.fits(table, act, played.minion)
+        ):
             return "nothing-to-cancel"
         return "" if played.seat in self.by.seats(table, act) else "nothing-to-cancel"
 

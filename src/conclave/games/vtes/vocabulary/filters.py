@@ -121,9 +121,11 @@ class OfType(Filter):
     type: str
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        number = table.what[card]
         if self.type == "minion":
-            return table.cards.is_minion[number]
+            return reading.is_minion(table, card)
+        if self.type == "vampire":
+            return reading.is_vampire(table, card)
+        number = table.what[card]
         if self.type == "ally":
             return table.cards.is_ally[number]
         return self.type in table.cards.types[number]
@@ -191,7 +193,7 @@ class CapacityOf(Filter):
     at_most: int = 99
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if not table.cards.is_crypt[table.what[card]]:
+        if not table.cards.is_crypt[table.what[card]] and not reading.is_vampire(table, card):
             return False
         return self.at_least <= reading.capacity(table, card) <= self.at_most
 
@@ -335,9 +337,9 @@ class IsMonster(Filter):
     """A vampire, or an ally or retainer that is neither mortal nor animal (VTES-A.4-01)."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        number = table.what[card]
-        if table.cards.is_vampire[number]:
+        if reading.is_vampire(table, card):
             return True
+        number = table.what[card]
         if not table.cards.is_ally[number] and not table.cards.is_type(number, "retainer"):
             return False
         if table.cards.is_imbued[number]:

@@ -166,6 +166,22 @@ class BleedSucceeds(OfACard):
 
 
 @dataclass(frozen=True)
+class BleedWouldSucceed(OfACard):
+    """A bleed of this minion is about to be successful: against anybody, or some Methuselahs."""
+
+    who: Filter
+    of: Players | None = None
+
+    def which(self) -> Filter:
+        return self.who
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if self.of is not None and what.seat not in self.of.seats(table, act):
+            return False
+        return self.who.fits(table, act, what.card)
+
+
+@dataclass(frozen=True)
 class Blocks(OfACard):
     """This minion has blocked."""
 
@@ -245,9 +261,23 @@ class ReferendumPasses(OfAMethuselah):
 
     of: Players
     """Who called it."""
+    by: Filter | None = None
+    """The minion who called it, by his kind or part."""
 
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if self.by is not None and not self.by.fits(table, act, what.card):
+            return False
         return what.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
+class ReferendumFailed(OfACard):
+    """A referendum that this minion called has failed."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
 
 
 @dataclass(frozen=True)

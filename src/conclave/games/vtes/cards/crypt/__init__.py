@@ -1,0 +1,19 @@
+"""Vampires: those without an ability of their own from a table, the others by sect."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.crypt import (
+    camarilla,
+    independent,
+    sabbat,
+    table,
+    two_versions,
+)
+
+CARDS = (
+    *table.CARDS,
+    *camarilla.CARDS,
+    *sabbat.CARDS,
+    *independent.CARDS,
+    *two_versions.CARDS,
+)

@@ -1,0 +1,45 @@
+"""Vampires without an ability of their own, and those with a plain bonus: from a table."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.library import Crypt
+from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.lang.nodes import Ability
+
+FILE = Path(__file__).parents[1] / "crypt.tsv"
+
+
+def from_table() -> tuple[Crypt, ...]:
+    """What stands in crypt.tsv; `more` holds traits, and bonuses such as +1-bleed."""
+    found = []
+    with FILE.open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE):
+            traits: list[str] = []
+            grants: list[Ability] = []
+            for word in row["more"].split():
+                if word.startswith("+"):
+                    number, _, what = word.partition("-")
+                    grants.append(Bonus(what, int(number)))
+                else:
+                    traits.append(word)
+            found.append(
+                Vampire(
+                    row["name"],
+                    row["clan"],
+                    int(row["group"]),
+                    int(row["capacity"]),
+                    row["disciplines"],
+                    row["sect"],
+                    *traits,
+                    title=row["title"],
+                    grants=tuple(grants),
+                )
+            )
+    return tuple(found)
+
+
+CARDS = from_table()

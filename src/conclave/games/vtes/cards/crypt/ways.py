@@ -1,0 +1,34 @@
+"""What several vampires have, said once."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+)
+from conclave.games.vtes.rules.windows import (
+    RANGE,
+)
+from conclave.games.vtes.rules.words import (
+    MODIFIER,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood
+from conclave.games.vtes.vocabulary.conditions import Fits
+from conclave.games.vtes.vocabulary.feats import (
+    Maneuver,
+)
+from conclave.lang.nodes import Condition, Effect
+
+
+def ready_gives(what: str, amount: int, everyone: bool = False) -> Bonus:
+    """Something that a Methuselah has while this vampire is ready."""
+    return Bonus(what, amount, if_=Fits(f.SELF, f.READY_ONE), everyone=everyone)
+
+
+def once_an_action(effect: Effect, cost: int, when: tuple[str, ...], if_: Condition | None) -> Can:
+    """Something that an acting vampire may do once in his action for blood."""
+    return Can(effect, when=when, cost=Blood(cost), once="action", type=MODIFIER, if_=if_)
+
+
+MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)

@@ -1,0 +1,194 @@
+"""What modifiers and reactions do to an action or referendum as a whole: end it, wait for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules import counters, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Feat
+from conclave.games.vtes.rules.action import end_action
+from conclave.games.vtes.rules.actions import TAKE
+from conclave.games.vtes.rules.blocking import BlockAttempt, can_block
+from conclave.games.vtes.rules.situation import (
+    Voting,
+    acting,
+    action_scope,
+    attempt,
+    bled,
+    turn_scope,
+    voting,
+)
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    BEFORE_VOTES,
+    BLOCKED,
+    DECLINED,
+    SUCCEEDING,
+)
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.lang.nodes import Amount, Effect, Players, count
+from conclave.lang.resolving import Resolving
+
+# The action under way
+
+
+@dataclass(frozen=True)
+class EndAction(Feat):
+    """The action ends at once without success; if it was blocked, there is no combat."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (BLOCKED,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if acting(table) is not None else "not-in-this-window"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if acting(table) is not None:
+            end_action(table)
+
+
+@dataclass(frozen=True)
+class NotAgain(Effect):
+    """The acting minion can't take the same action again this turn: what is granted by no card is
+    the same if it is aimed at the same; of equipment, if any piece is."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is None or action.card != NOTHING:
+            return  # an action by a card can't be taken twice anyway (VTES-6.1-08)
+        scope, minion, what = turn_scope(table), action.minion, action.action
+        if what.kind == TAKE:
+            for note in table.notes:
+                if note[1] == notes.TERMS and note[2] == minion:
+                    counters.note(table, scope, notes.NOT_AGAIN, minion, note[3], what)
+        else:
+            counters.note(table, scope, notes.NOT_AGAIN, minion, action.target, what)
+
+
+@dataclass(frozen=True)
+class NoMoreModifiers(Effect):
+    """No more action modifiers can be played during this action."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, action_scope(table), notes.NO_MODIFIERS, NOTHING)
+
+
+@dataclass(frozen=True)
+class NoUntapping(Feat):
+    """No minion can untap during this action."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (ANNOUNCED,)
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, action_scope(table), notes.UNTAPPABLE, NOTHING)
+
+
+@dataclass(frozen=True)
+class StealthToCome(Effect):
+    """The next so many actions of your minions this turn have 1 more stealth each."""
+
+    actions: Amount | int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        number = count(self.actions, table, act)
+        if number > 0:
+            counters.note(table, turn_scope(table), notes.STEALTH_TO_COME, act.you, number)
+
+
+@dataclass(frozen=True)
+class BleedsNothing(Feat):
+    """The bleed under way is unsuccessful and burns no pool."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (SUCCEEDING,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        action = acting(table)
+        if action is None or bled(table) < 0 or reading.bleed(table, action.minion) == 0:
+            return "no-bleed"
+        return "not-needed" if table.has_note(notes.NO_BLEED, action.minion) else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is not None:
+            counters.note(table, action_scope(table), notes.NO_BLEED, action.minion)
+
+
+@dataclass(frozen=True)
+class CheaperAction(Effect):
+    """The action under way costs so much less blood or pool."""
+
+    amount: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is not None:
+            scope = action_scope(table)
+            counters.note(table, scope, notes.CHEAPER, action.minion, self.amount)
+
+
+# Blocks
+
+
+@dataclass(frozen=True)
+class NoMoreBlocks(Effect):
+    """Some Methuselahs can't attempt to block this action any more."""
+
+    by: Players
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.by.seats(table, act):
+            counters.note(table, action_scope(table), notes.NO_MORE_BLOCKS, seat)
+
+
+@dataclass(frozen=True)
+class AttemptBlock(Feat):
+    """The minion attempts to block, even if his controller is none of those who may."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (ANNOUNCED, DECLINED)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        if acting(table) is None or attempt(table) is not None:
+            return "not-blocking"
+        if table.has_note(notes.DECLINED_BLOCK, act.you) or not can_block(table, act.here):
+            return "not-blocking"
+        return ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if not self.obstacle(table, act):
+            table.tell(told.BlockTried(act.you, table.word(act.here)))
+            table.push(BlockAttempt(act.here))
+
+
+# Referendums
+
+
+@dataclass(frozen=True)
+class IfPasses(Feat):
+    """If the referendum passes, something happens after what it is about."""
+
+    effect: Effect
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_VOTES,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "no-referendum" if voting(table) is None else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if voting(table) is not None:
+            scope = table.scope(Voting)
+            counters.note(table, scope, notes.IF_PASSES, act.here, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class LostToReferendum(Amount):
+    """The pool that you have lost by the effect of the referendum."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return table.noted(notes.LOST_POOL, act.you)

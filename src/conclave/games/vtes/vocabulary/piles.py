@@ -1,0 +1,136 @@
+"""What goes out of hands and ash heaps, into libraries, or out of the game; hand sizes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import counters, course, moving
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Filter
+from conclave.games.vtes.rules.moves import DONE, Discard, Name
+from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.filters import TARGET, Who
+from conclave.lang.effects import Asks
+from conclave.lang.nodes import Condition, Effect
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class CardsIn(Condition):
+    """You have so many cards in a pile of yours: any, or of a kind."""
+
+    place: str
+    """hand, crypt or ash-heap."""
+    at_least: int = 1
+    which: Filter | None = None
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return len(fitting(table, act, self.place, self.which)) >= self.at_least
+
+
+def fitting(table: Table, act: Resolving, place: str, which: Filter | None) -> list[int]:
+    """The cards of a kind in a pile of yours."""
+    piles = {"hand": table.hand, "crypt": table.crypt, "ash-heap": table.ash}
+    pile = piles[place][act.you]
+    return [card for card in pile if which is None or which.fits(table, act, card)]
+
+
+def names_of(table: Table, cards: list[int]) -> list[str]:
+    """The names of cards, each once."""
+    return list(dict.fromkeys([table.cards.names[table.what[card]] for card in cards]))
+
+
+@dataclass(frozen=True)
+class DiscardCards(Asks):
+    """You discard so many cards from your hand: any, or of a kind. They are replaced after it."""
+
+    amount: int = 1
+    which: Filter | None = None
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < self.amount and fitting(table, act, "hand", self.which):
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        found = fitting(table, act, "hand", self.which)
+        return Choices([Discard(name) for name in names_of(table, found)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Discard)
+        moving.discard(table, table.in_hand(seat, move.card))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(fitting(table, act, "hand", self.which)) >= self.amount
+
+
+@dataclass(frozen=True)
+class BackFromAshHeap(Asks):
+    """You choose up to so many cards in your ash heap: the first of them go to your hand, the
+    others are shuffled into your library."""
+
+    most: int
+    to_hand: int
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if act.amount < self.most and table.ash[act.you]:
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            self.finish(table, act)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        names = names_of(table, [*table.ash[seat]])
+        return Choices([*[Name(name) for name in names], DONE])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        if not isinstance(move, Name):
+            self.finish(table, act)
+            return
+        for card in table.ash[seat]:
+            if table.cards.names[table.what[card]] == move.word:
+                if act.amount < self.to_hand:
+                    moving.to_hand(table, card)
+                else:
+                    moving.to_library(table, card)
+                break
+        table.replace(act.to(self, amount=act.amount + 1))
+
+    def finish(self, table: Table, act: Resolving) -> None:
+        """All are chosen."""
+        table.pop()
+        if act.amount > self.to_hand:
+            moving.shuffle(table, act.you)
+
+    def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
+        return {"number": self.most - act.amount}
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(Effect):
+    """A card is removed from the game; what is on it is burned."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            moving.remove(table, card)
+
+
+@dataclass(frozen=True)
+class HandSize(Effect):
+    """Your hand size changes until the end of the turn."""
+
+    amount: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, turn_scope(table), notes.HAND_SIZE, act.you, self.amount)
+        course.unsettle(table)

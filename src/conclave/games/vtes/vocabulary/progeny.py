@@ -1,0 +1,52 @@
+"""What becomes of a vampire who has just come into play: what he must do, may not do, and learns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules import counters
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.trophies import SearchingCard
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.filters import THIS_CARD, Who
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class MustHunt(Effect):
+    """A vampire must hunt this turn."""
+
+    who: Who = THIS_CARD
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            counters.note(table, turn_scope(table), notes.MUST, card, NOTHING)
+
+
+@dataclass(frozen=True)
+class CannotActYet(Effect):
+    """A minion can't take any action this turn."""
+
+    who: Who = THIS_CARD
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            counters.note(table, turn_scope(table), notes.RECRUITED, card)
+
+
+@dataclass(frozen=True)
+class FindFor(Effect):
+    """You may search your library, ash heap and hand for a card of a kind and put it on a card."""
+
+    trait: str
+    who: Who = THIS_CARD
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            table.push(SearchingCard(act.you, card, self.trait, by_card=True))
