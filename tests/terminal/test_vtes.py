@@ -16,12 +16,13 @@ from conclave.core.position import Plain
 from conclave.core.rng import Rng
 from conclave.games.vtes.rules.moves import Bleed, Play
 from conclave.terminal.boards import board_of
-from conclave.terminal.cards import card_of, cards_shown
+from conclave.terminal.cards import card_of, cards_shown, page
 from conclave.terminal.choices import grouped
 from conclave.terminal.picker import Picker
 from conclave.terminal.plain import PlainTable
 from conclave.terminal.play_app import PlayApp
 from conclave.text import Words, languages
+from conclave.text.reasons import whys
 
 VTES = conclave.game("vtes")
 WORDS = Words("en", VTES, strict=True)
@@ -275,3 +276,19 @@ def test_on_the_screen_the_table_passes_too() -> None:
     watch(app, story)
     passed = [text for seat, text in table.record.moves if seat == 0 and text == "pass"]
     assert len(passed) > 6
+
+
+def test_what_stands_in_the_way_of_cards_in_hand_is_told() -> None:
+    stage, _ = furnished()
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    console.print(page(stage.table.view(A), WORDS, stage.table.obstacles(A)))
+    assert isinstance(console.file, io.StringIO)
+    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
+    assert lines[:3] == [
+        "In your hand, not playable now",
+        "Deflection  not playable now",
+        "Majesty  not playable now",
+    ]
+    stage.hand(A, "Kindred Spirits")
+    told = stage.table.obstacles(A)["kindred-spirits"]
+    assert whys(WORDS, "kindred-spirits", told) == ["needs Dementation"]

@@ -138,6 +138,11 @@ class Position:
         self.run()
         return self.events
 
+    def obstacles(self, seat: int) -> dict[str, list[dict[str, Plain]]]:
+        """The cards in the seat's hand that it can't play now, and for each way to play one what
+        stands in the way. Empty where a game does not say."""
+        return {}
+
     def view(self, seat: int | None) -> dict[str, Plain]:
         """All that the seat (None: a spectator) may know, as plain data."""
         if seat is not None and not 0 <= seat < self.seats:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,6 +13,7 @@ from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.text import Words
 from conclave.text.cards import CardWords, card
+from conclave.text.reasons import whys
 
 
 def cards_shown(view: Mapping[str, Plain], game: Game) -> list[str]:
@@ -50,10 +51,21 @@ def in_one_line(told: CardWords) -> Text:
     return text.append(f"  {told.text}" if told.text else "")
 
 
-def page(view: Mapping[str, Plain], words: Words) -> RenderableType:
-    """All cards that a view names, under the headings of the game."""
+Obstacles = Mapping[str, Sequence[Mapping[str, Plain]]]
+"""What `Position.obstacles` tells of the cards in a hand."""
+
+
+def page(view: Mapping[str, Plain], words: Words, obstacles: Obstacles) -> RenderableType:
+    """All cards that a view names, under the headings of the game; first, if anything is in the
+    way of those in hand, what it is."""
     assert words.game is not None
     parts: list[RenderableType] = []
+    if obstacles:
+        parts.append(Text(words.say("terminal-not-playable"), "bold underline"))
+        for name, entries in obstacles.items():
+            line = Text(words.name("card", name), "bold")
+            line.append(f"  {'; '.join(whys(words, name, entries))}", "not bold")
+            parts.append(line)
     group = ""
     for name in cards_shown(view, words.game):
         told = card(words, name)

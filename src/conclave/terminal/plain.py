@@ -119,7 +119,8 @@ class PlainTable:
     def _cards(self, name: list[str], seat: int) -> None:
         """The cards that can be seen, or those of a name."""
         if not name:
-            self._print(page(self.host.position.view(seat), self.words))
+            position = self.host.position
+            self._print(page(position.view(seat), self.words, position.obstacles(seat)))
             return
         try:
             for card in find(self.words, " ".join(name)):

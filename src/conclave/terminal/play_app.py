@@ -249,8 +249,9 @@ class PlayApp(App[None]):
         self.read(help_note(self.words, self.host.game, keys))
 
     def action_cards(self) -> None:
-        """What the cards say that the person can see."""
-        self.read(cards_note(self.words, self.view()))
+        """What the cards say that the person can see, and why some can't be played."""
+        obstacles = self.host.position.obstacles(self.asked) if self.asked is not None else {}
+        self.read(cards_note(self.words, self.view(), obstacles))
 
     def action_rule(self) -> None:
         """The statement that the question, or the refusal, rests on."""

@@ -17,7 +17,7 @@ from textual.widgets import Button, Static
 
 from conclave.core.game import Game
 from conclave.core.position import Outcome, Plain
-from conclave.terminal.cards import page
+from conclave.terminal.cards import Obstacles, page
 from conclave.terminal.entry import TypeAhead, text_of
 from conclave.terminal.host import statement
 from conclave.terminal.palette import named, painted
@@ -75,9 +75,9 @@ def help_note(words: Words, game: Game, keys: list[str]) -> Note:
     return Note(words.say("terminal-help-title", game=words.title), Group(*parts), words)
 
 
-def cards_note(words: Words, view: Mapping[str, Plain]) -> Note:
-    """What the cards say that can be seen."""
-    return Note(words.say("terminal-command-cards"), page(view, words), words)
+def cards_note(words: Words, view: Mapping[str, Plain], obstacles: Obstacles) -> Note:
+    """What the cards say that can be seen, and why those in hand can't be played."""
+    return Note(words.say("terminal-command-cards"), page(view, words, obstacles), words)
 
 
 def rule_note(words: Words, game: Game, rule: str) -> Note:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from conclave.text.words import Words
 
@@ -10,11 +10,15 @@ COSTS = ("blood", "pool", "conviction")
 
 
 def why(words: Words, card: str, entry: Mapping[str, object]) -> str:
-    """What stands in the way of one way to play a card: “superior Dominate: Krid cannot pay”.
+    """What stands in the way of one way to play a card: “superior Dominate: Krid cannot pay”."""
+    assert words.game is not None
+    reason = _reason(words, card, entry)
+    return words.say(f"{words.game.name}-why", mode=entry["mode"], reason=reason)
 
-    The reason `needs-clan` of V:TES is `vtes-why-needs-clan`. Its facts are those of the entry,
-    and of the card: the clans it is for, what it costs.
-    """
+
+def _reason(words: Words, card: str, entry: Mapping[str, object]) -> str:
+    """The reason `needs-clan` of V:TES is `vtes-why-needs-clan`. Its facts are those of the entry,
+    and of the card: the clans it is for, what it costs."""
     assert words.game is not None
     definition = words.game.cards[card]
     way = next(
@@ -24,9 +28,14 @@ def why(words: Words, card: str, entry: Mapping[str, object]) -> str:
     facts: dict[str, object] = {name: getattr(cost, name, 0) for name in COSTS}
     facts |= {name: entry[name] for name in ("mode", "minion", "window")}
     facts["clans"] = getattr(definition, "clans", ())
-    game = words.game.name
-    reason = words.say(f"{game}-why-{entry['reason']}", **facts)
-    return words.say(f"{game}-why", mode=entry["mode"], reason=reason)
+    return words.say(f"{words.game.name}-why-{entry['reason']}", **facts)
+
+
+def whys(words: Words, card: str, entries: Sequence[Mapping[str, object]]) -> list[str]:
+    """What stands in the way of each way to play a card; what all have in common is said once."""
+    if len({entry["reason"] for entry in entries}) == 1:
+        return [_reason(words, card, entries[0])]
+    return [why(words, card, entry) for entry in entries]
 
 
 def _word(mode: object) -> str:

@@ -40,6 +40,7 @@ terminal-command-leave = Gehen
 terminal-command-help = Hilfe
 terminal-command-rule = Regel
 terminal-command-cards = Karten
+terminal-not-playable = Auf deiner Hand, jetzt nicht spielbar
 terminal-command-moves = Züge
 terminal-command-forward = Vor
 terminal-command-backward = Zurück

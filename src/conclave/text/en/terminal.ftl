@@ -40,6 +40,7 @@ terminal-command-leave = Leave
 terminal-command-help = Help
 terminal-command-rule = Rule
 terminal-command-cards = Cards
+terminal-not-playable = In your hand, not playable now
 terminal-command-moves = Moves
 terminal-command-forward = On
 terminal-command-backward = Back

@@ -43,6 +43,7 @@ terminal-command-leave = Odejdź
 terminal-command-help = Pomoc
 terminal-command-rule = Zasada
 terminal-command-cards = Karty
+terminal-not-playable = Na ręce, teraz nie do zagrania
 terminal-command-moves = Ruchy
 terminal-command-forward = Dalej
 terminal-command-backward = Wstecz
