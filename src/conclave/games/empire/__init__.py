@@ -1,0 +1,86 @@
+"""Vampire Empire: three of nine are vampires, and one of two players has to find out who."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from conclave.core.game import Game, GameOption
+from conclave.core.moves import Pass
+from conclave.core.position import Position
+from conclave.core.rng import Rng
+from conclave.games.empire.cards import LIBRARY, OUR_DECKS, OUR_LIST
+from conclave.games.empire.decks import DecksOption, EmpireDecks
+from conclave.games.empire.rules.action import (
+    AttackingAtOnce,
+    ChoosingAction,
+    Hiding,
+    Paying,
+    UsingHolyWater,
+)
+from conclave.games.empire.rules.combat import Combat, Laying
+from conclave.games.empire.rules.decks import OURS, read_word
+from conclave.games.empire.rules.events import Laid, PlayedSupport
+from conclave.games.empire.rules.moves import MOVES
+from conclave.games.empire.rules.setup import set_up
+from conclave.games.empire.rules.support import PlayingSupport, Supporting
+from conclave.games.empire.rules.table import Table
+from conclave.games.empire.rules.turn import Course, Drawing, Turn, Unmasking
+from conclave.games.empire.rules.words import HUMAN_SIDE, VAMPIRE_SIDE
+from conclave.lang import moves as answers
+from conclave.lang.resolving import Resolving
+
+
+class Empire(Game):
+    """Empire, for two: one plays the vampires, the other the humans."""
+
+    name = "empire"
+    seats = range(2, 3)
+    minutes = (30, 45)
+    options = (
+        GameOption("vampires", "random", ("random", "first", "second")),
+        GameOption("persons", "class", ("class", "any")),
+        DecksOption(LIBRARY),
+    )
+    moves = (*MOVES, *answers.MOVES)
+    idle = (Pass,)
+    passes_silently = True
+    frames = (
+        AttackingAtOnce, ChoosingAction, Combat, Course, Drawing, Hiding, Laying, Paying,
+        PlayingSupport, Resolving, Supporting, Turn, Unmasking, UsingHolyWater,
+    )  # fmt: skip
+    seat_parts = (
+        "sides", "hand", "cellar", "moat", "spent", "draw_pile", "deck", "cellar_closed", "laid",
+    )  # fmt: skip
+    seat_facts = ("active",)
+    turn_rule = "EMP-TURN-01"
+    over_rule = "EMP-END-01"
+    card_rule = "EMP-SUPP-12"
+    rules = Path(__file__).parent
+    cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
+    card_used = (Laid, PlayedSupport)
+    definitions = LIBRARY.nodes
+    decks = EmpireDecks(LIBRARY, OUR_LIST)
+
+    def sides(self, position: Position) -> tuple[str, ...]:
+        assert isinstance(position, Table)
+        return (
+            (VAMPIRE_SIDE, HUMAN_SIDE) if position.vampire_seat == 0 else (HUMAN_SIDE, VAMPIRE_SIDE)
+        )
+
+    def cards_in(self, position: Position) -> Iterable[str]:
+        assert isinstance(position, Table)
+        return {LIBRARY.names[card] for deck in position.deck for card in deck}
+
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        return Table(self, seats, settings, rng, LIBRARY)
+
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        table = self.empty(seats, settings, rng)
+        word = settings["decks"]
+        set_up(table, OUR_DECKS if word == OURS else read_word(word, LIBRARY)[0])
+        return table
+
+
+GAME = Empire()

@@ -1,0 +1,57 @@
+"""The human player's support cards, and our forty-card deck for him."""
+
+from __future__ import annotations
+
+from conclave.games.empire.cards.vampires import person
+from conclave.games.empire.rules.library import SupportCard
+from conclave.games.empire.rules.words import (
+    CELLAR,
+    CLERGY,
+    HIDE,
+    HOLY_WATER,
+    HUMAN_SIDE,
+    MOAT,
+    NOBLES,
+    SERVANTS,
+)
+from conclave.games.empire.vocabulary.effects import (
+    CancelCard,
+    Draw,
+    Fetch,
+    Forbid,
+    RemoveMarkers,
+    Strengthen,
+)
+from conclave.lang.nodes import Effect
+
+
+def support(
+    name: str, day: int, night: int, effect: Effect, in_combat: bool = False, ours: bool = True
+) -> SupportCard:
+    """A support card of the human player."""
+    return SupportCard(name, day, night, effect, in_combat, HUMAN_SIDE, ours)
+
+
+CARDS = (
+    support("Novice", 0, 1, person(CLERGY), ours=False),
+    support("Squire", 0, 1, person(NOBLES), ours=False),
+    support("Ostler", 0, 1, person(SERVANTS), ours=False),
+    support("Sacrifice", 1, 2, CancelCard(), in_combat=True, ours=False),
+    support("Sermon", 0, 1, Draw(2)),
+    support("Spring", 1, 2, Fetch(MOAT, HOLY_WATER)),
+    support("Wine Cellar", 1, 2, Fetch(CELLAR)),
+    support("Barred Gates", 0, 1, Forbid(HIDE)),
+    support("Torches", 1, 2, Strengthen(2), in_combat=True),
+    support("Purge", 0, 1, RemoveMarkers()),
+)
+
+DECK = """
+2 Nobles 1, 2 Nobles 2, 2 Nobles 3,
+2 Clergy 1, 2 Clergy 2, 2 Clergy 3,
+2 Servants 1, 2 Servants 2, 2 Servants 3,
+1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
+2 Holy Water 1, 2 Holy Water 2, 2 Holy Water 3,
+1 Holy Water/Nobles 1, 1 Holy Water/Clergy 1, 1 Holy Water/Servants 1,
+1 Novice, 1 Squire, 1 Ostler, 1 Sacrifice, 1 Sermon, 1 Spring, 1 Wine Cellar, 1 Barred Gates,
+1 Torches, 1 Purge
+"""

@@ -1,0 +1,64 @@
+"""The vampire player's support cards, and our forty-card deck for him."""
+
+from __future__ import annotations
+
+from conclave.games.empire.rules.library import SupportCard
+from conclave.games.empire.rules.words import (
+    CLERGY,
+    COMBAT,
+    MOAT,
+    NOBLES,
+    SERVANTS,
+    VAMPIRE_SIDE,
+)
+from conclave.games.empire.vocabulary.effects import (
+    AttackMarker,
+    CancelCard,
+    DefenceMarker,
+    Draw,
+    Fetch,
+    Forbid,
+    OtherDiscards,
+    SendToTown,
+    Strengthen,
+)
+from conclave.games.empire.vocabulary.players import YOU
+from conclave.lang.effects import Do, Either
+from conclave.lang.nodes import Effect
+
+
+def person(class_: str) -> Effect:
+    """What a person does: supports the attack or the defence of a character of a class."""
+    return Either(AttackMarker(class_), DefenceMarker(class_), by=YOU)
+
+
+def support(
+    name: str, day: int, night: int, effect: Effect, in_combat: bool = False, ours: bool = True
+) -> SupportCard:
+    """A support card of the vampire player."""
+    return SupportCard(name, day, night, effect, in_combat, VAMPIRE_SIDE, ours)
+
+
+CARDS = (
+    support("Organist", 1, 0, person(CLERGY), ours=False),
+    support("Lady-in-waiting", 1, 0, person(NOBLES), ours=False),
+    support("Kitchen Boy", 1, 0, person(SERVANTS), ours=False),
+    support("Swarm of Bats", 1, 0, Draw(2)),
+    support("Crypt Door", 2, 1, Fetch(MOAT)),
+    support("Thick Fog", 1, 2, Forbid(COMBAT)),
+    support("Nightmares", 2, 1, Do(OtherDiscards(), OtherDiscards())),
+    support("Blood Frenzy", 2, 1, Strengthen(2), in_combat=True),
+    support("Mesmerize", 2, 1, CancelCard(), in_combat=True),
+    support("Secret Passage", 2, 1, SendToTown()),
+)
+
+DECK = """
+2 Nobles 1, 2 Nobles 2, 2 Nobles 3,
+2 Clergy 1, 2 Clergy 2, 2 Clergy 3,
+2 Servants 1, 2 Servants 2, 2 Servants 3,
+1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
+2 Vampire 1, 2 Vampire 2, 2 Vampire 3,
+1 Vampire/Nobles 1, 1 Vampire/Clergy 1, 1 Vampire/Servants 1,
+1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 1 Thick Fog,
+1 Nightmares, 1 Blood Frenzy, 1 Mesmerize, 1 Secret Passage
+"""

@@ -1,0 +1,339 @@
+"""The only functions that change a table. Each tells what it did."""
+
+from __future__ import annotations
+
+from conclave.games.empire.rules import events as told
+from conclave.games.empire.rules.knowledge import bits_of
+from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
+from conclave.games.empire.rules.words import (
+    ACTIONS,
+    ATTACK,
+    BIT,
+    CASTLE_SIZE,
+    CELLAR,
+    CHARACTERS,
+    DRAW_PILE,
+    HAND_SIZE,
+    HUMAN_SIDE,
+    NOBODY,
+    NOTHING,
+    TRUSTED,
+    VAMPIRE_SIDE,
+    VAMPIRES,
+    members,
+)
+
+# Piles
+
+
+def put(piles: tuple[Pile, Pile], seat: int, pile: Pile) -> tuple[Pile, Pile]:
+    """The two players' piles, with another one for this seat."""
+    return (pile, piles[1]) if seat == 0 else (piles[0], pile)
+
+
+def without(pile: Pile, card: int) -> Pile:
+    """A pile without one copy of a card."""
+    place = pile.index(card)
+    return (*pile[:place], *pile[place + 1 :])
+
+
+def plus(pile: Pile, card: int) -> Pile:
+    """A pile whose order means nothing, with a card more."""
+    return tuple(sorted((*pile, card)))
+
+
+# Set-up
+
+
+def lay_out(table: Table, decks: tuple[Pile, Pile], vampire_seat: int) -> None:
+    """Everything in its place, with the vampire player's deck first (EMP-SETUP-01..14)."""
+    table.vampire_seat = vampire_seat
+    table.tell(told.TookSide(vampire_seat, VAMPIRE_SIDE))
+    table.tell(told.TookSide(1 - vampire_seat, HUMAN_SIDE))
+    people = list(range(9))
+    table.rng.shuffle(people)
+    table.castle, table.town = tuple(people[:CASTLE_SIZE]), tuple(people[CASTLE_SIZE:])
+    for who in table.castle:
+        table.tell(told.Entered(CHARACTERS[who]))
+    table.deck = decks if vampire_seat == 0 else (decks[1], decks[0])
+    for seat in (0, 1):
+        cards = sorted(table.deck[seat])
+        table.rng.shuffle(cards)
+        table.draw_pile = put(table.draw_pile, seat, tuple(cards))
+    tokens = list(range(9))
+    table.rng.shuffle(tokens)
+    table.vampires = bits_of(tokens[:VAMPIRES])
+    table.trusted = bits_of(tokens[VAMPIRES : VAMPIRES + TRUSTED])
+    tell_tokens(table, vampire_seat, table.vampires)
+    tell_tokens(table, 1 - vampire_seat, table.trusted)
+    for seat in (0, 1):
+        draw(table, seat, HAND_SIZE)
+
+
+def tell_tokens(table: Table, seat: int, tokens: int) -> None:
+    """A player looks at the tokens he drew."""
+    names = tuple([CHARACTERS[who] for who in members(tokens)])
+    table.tell(told.DrewTokens(seat, names))
+
+
+# Turns
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """A player's turn begins."""
+    table.active = seat
+    table.turn += 1
+    table.forbidden = 0
+    table.tell(told.TurnBegan(seat, table.time, table.turn))
+
+
+def skip_turn(table: Table, seat: int) -> None:
+    """A player who is out of cards takes no turn (EMP-R-25)."""
+    table.tell(told.TurnSkipped(seat))
+
+
+def pass_turn(table: Table, seat: int) -> None:
+    """A player takes no other action."""
+    table.tell(told.PassedTurn(seat))
+
+
+def forbid(table: Table, action: str) -> None:
+    """Nobody may choose an action for the rest of the turn."""
+    table.forbidden |= 1 << ACTIONS.index(action)
+    table.tell(told.Forbidden(action))
+
+
+# Cards
+
+
+def draw(table: Table, seat: int, number: int) -> None:
+    """Draw so many cards, as far as there are any (EMP-AREA-11..14, EMP-R-20)."""
+    drawn: list[int] = []
+    while len(drawn) < number:
+        if len(table.draw_pile[seat]) == 0:
+            if table.cellar_closed[seat]:
+                break
+            tell_drawn(table, seat, drawn)
+            number -= len(drawn)
+            drawn = []
+            open_cellar(table, seat)
+            continue
+        pile = table.draw_pile[seat]
+        many = min(number - len(drawn), len(pile))
+        drawn += pile[:many]
+        table.draw_pile = put(table.draw_pile, seat, pile[many:])
+        table.hand = put(table.hand, seat, tuple(sorted((*table.hand[seat], *pile[:many]))))
+    tell_drawn(table, seat, drawn)
+
+
+def tell_drawn(table: Table, seat: int, cards: list[int]) -> None:
+    """Tell what was drawn, if anything was."""
+    if cards:
+        names = table.library.names
+        table.tell(told.Drew(seat, tuple([names[card] for card in cards])))
+
+
+def open_cellar(table: Table, seat: int) -> None:
+    """The cellar, shuffled, becomes the draw pile, once in a game (EMP-AREA-12, EMP-R-21)."""
+    cards = list(table.cellar[seat])
+    table.rng.shuffle(cards)
+    table.draw_pile = put(table.draw_pile, seat, tuple(cards))
+    table.cellar = put(table.cellar, seat, ())
+    closed = table.cellar_closed
+    table.cellar_closed = (True, closed[1]) if seat == 0 else (closed[0], True)
+    table.tell(told.OpenedCellar(seat, len(cards)))
+
+
+def discard(table: Table, seat: int, card: int, pile: str) -> None:
+    """Put a card from the hand face down into the cellar or the moat."""
+    table.hand = put(table.hand, seat, without(table.hand[seat], card))
+    if pile == CELLAR:
+        table.cellar = put(table.cellar, seat, plus(table.cellar[seat], card))
+    else:
+        table.moat = put(table.moat, seat, plus(table.moat[seat], card))
+    table.tell(told.Discarded(seat, table.library.names[card], pile))
+
+
+def lay(table: Table, seat: int, card: int) -> None:
+    """Play a card openly from the hand."""
+    table.hand = put(table.hand, seat, without(table.hand[seat], card))
+    table.laid = put(table.laid, seat, (*table.laid[seat], card))
+    table.tell(told.Laid(seat, table.library.names[card]))
+
+
+def cancel(table: Table, seat: int, card: int) -> None:
+    """A card that a player has laid counts no longer (EMP-SUPP-14)."""
+    table.laid = put(table.laid, seat, without(table.laid[seat], card))
+    table.spent = put(table.spent, seat, plus(table.spent[seat], card))
+    if table.water == card and card not in table.laid[seat]:
+        table.water = NOTHING
+    table.tell(told.Cancelled(seat, table.library.names[card]))
+
+
+def clear_laid(table: Table) -> None:
+    """All cards that were played openly go to their owners' moats (EMP-COMBAT-13)."""
+    for seat in (0, 1):
+        if table.laid[seat]:
+            cards = tuple(sorted((*table.spent[seat], *table.laid[seat])))
+            table.spent = put(table.spent, seat, cards)
+    table.laid = ((), ())
+    table.water = NOTHING
+
+
+def keep_water(table: Table, seat: int, card: int) -> None:
+    """Of the holy water that was used one card counts in the attack, the others go to the moat."""
+    for other in table.laid[seat]:
+        table.spent = put(table.spent, seat, plus(table.spent[seat], other))
+    table.laid = put(table.laid, seat, (card,))
+    table.spent = put(table.spent, seat, without(table.spent[seat], card))
+    table.water = card
+
+
+def play_support(table: Table, seat: int, card: int) -> None:
+    """Show a support card; it lies there until it is carried out."""
+    table.hand = put(table.hand, seat, without(table.hand[seat], card))
+    table.in_play = (*table.in_play, (seat, card))
+    table.tell(told.PlayedSupport(seat, table.library.names[card]))
+
+
+def end_support(table: Table) -> None:
+    """The support card that was carried out goes to its owner's moat (EMP-SUPP-11)."""
+    seat, card = table.in_play[-1]
+    table.in_play = table.in_play[:-1]
+    table.spent = put(table.spent, seat, plus(table.spent[seat], card))
+
+
+def take(table: Table, seat: int, card: int, pile: str) -> None:
+    """Take a card from a pile of one's own into the hand, and shuffle the rest (EMP-SUPP-16)."""
+    if pile == DRAW_PILE:
+        rest = sorted(without(table.draw_pile[seat], card))
+        table.rng.shuffle(rest)
+        table.draw_pile = put(table.draw_pile, seat, tuple(rest))
+    elif pile == CELLAR:
+        table.cellar = put(table.cellar, seat, without(table.cellar[seat], card))
+    elif card in table.moat[seat]:
+        table.moat = put(table.moat, seat, without(table.moat[seat], card))
+    else:
+        table.spent = put(table.spent, seat, without(table.spent[seat], card))
+    table.hand = put(table.hand, seat, plus(table.hand[seat], card))
+    table.tell(told.TookFromPile(seat, table.library.names[card], pile))
+
+
+# Characters
+
+
+def unmask(table: Table, who: int) -> None:
+    """Everybody learns that a character is a vampire (EMP-REVEAL-06)."""
+    table.unmasked |= BIT[who]
+    table.tell(told.Unmasked(CHARACTERS[who]))
+
+
+def ask(table: Table, seat: int, who: int) -> None:
+    """Holy water: the question, and the true answer (EMP-HOLY-04..06)."""
+    table.tell(told.Asked(seat, CHARACTERS[who]))
+    if table.vampires & BIT[who]:
+        unmask(table, who)
+    else:
+        table.cleared |= BIT[who]
+        table.tell(told.IsHuman(CHARACTERS[who]))
+
+
+def hide(table: Table, who: int) -> None:
+    """A character goes from the castle under the town (EMP-HIDE-07, -09)."""
+    leave_castle(table, who)
+    table.town = (*table.town, who)
+    table.hidden += 1
+    table.tell(told.HidInTown(CHARACTERS[who]))
+
+
+def die(table: Table, who: int) -> None:
+    """A character dies; what it was is told (EMP-RESULT-01..03)."""
+    leave_castle(table, who)
+    table.dead = (*table.dead, who)
+    if table.vampires & BIT[who]:
+        table.unmasked |= BIT[who]
+        table.tell(told.Died(CHARACTERS[who], "vampire"))
+    else:
+        table.cleared |= BIT[who]
+        table.tell(told.Died(CHARACTERS[who], "human"))
+
+
+def leave_castle(table: Table, who: int) -> None:
+    """A character leaves the castle, and its markers are removed (EMP-MARK-05)."""
+    table.castle = without(table.castle, who)
+    if table.attack_markers[who] + table.defence_markers[who] > 0:
+        lose_markers(table, who)
+
+
+def lose_markers(table: Table, who: int) -> None:
+    """The markers on a character are removed."""
+    table.attack_markers = marked(table.attack_markers, who, 0)
+    table.defence_markers = marked(table.defence_markers, who, 0)
+    table.tell(told.LostMarkers(CHARACTERS[who]))
+
+
+def refill(table: Table) -> None:
+    """Characters come from the top of the town until the castle is full (EMP-AREA-02)."""
+    while len(table.castle) < CASTLE_SIZE and table.town:
+        who = table.town[0]
+        table.town = table.town[1:]
+        table.hidden = min(table.hidden, len(table.town))
+        table.castle = (*table.castle, who)
+        table.tell(told.Entered(CHARACTERS[who]))
+
+
+def mark(table: Table, seat: int, who: int, kind: str) -> None:
+    """Put a marker on a character in the castle (EMP-MARK-03)."""
+    if kind == ATTACK:
+        table.attack_markers = marked(table.attack_markers, who, table.attack_markers[who] + 1)
+    else:
+        table.defence_markers = marked(table.defence_markers, who, table.defence_markers[who] + 1)
+    table.tell(told.Marked(seat, CHARACTERS[who], kind))
+
+
+def marked(markers: tuple[int, ...], who: int, number: int) -> tuple[int, ...]:
+    """Markers with another number for one character."""
+    if markers[who] == number:
+        return markers
+    changed = (*markers[:who], number, *markers[who + 1 :])
+    return NO_MARKERS if changed == NO_MARKERS else changed
+
+
+# Combat
+
+
+def begin_combat(table: Table, attacker: int, target: int) -> None:
+    """A character attacks another."""
+    table.attacker, table.target, table.round = attacker, target, 1
+    table.tell(told.CombatBegan(table.active, CHARACTERS[attacker], CHARACTERS[target]))
+
+
+def end_round(table: Table, attack: int, defence: int) -> None:
+    """A round of combat is over; another one may follow."""
+    table.tell(told.RoundEnded(table.round, attack, defence))
+    table.round += 1
+
+
+def stop_combat(table: Table) -> None:
+    """The attacking player goes on with no second round (EMP-R-02)."""
+    table.tell(told.CombatStopped(table.active))
+
+
+def survive(table: Table) -> None:
+    """The target survives the combat."""
+    table.tell(told.Survived(CHARACTERS[table.target]))
+
+
+def strengthen(table: Table, seat: int, number: int) -> None:
+    """A side of the combat gets more value."""
+    bonus = table.bonus
+    table.bonus = (bonus[0] + number, bonus[1]) if seat == 0 else (bonus[0], bonus[1] + number)
+    table.tell(told.Strengthened(seat, number))
+
+
+def end_combat(table: Table) -> None:
+    """The combat is over, and all cards played go to the moats."""
+    table.attacker = table.target = NOBODY
+    table.round = 0
+    table.bonus = (0, 0)
+    clear_laid(table)

@@ -1,0 +1,96 @@
+"""The two decks: reading them, and all that may be wrong with them (EMP-COMP-07, -09).
+
+A deck is written as a list of `copies card`, each side after its name. As a word, for options and
+records: `3*nobles-1,2*vampire-3/...`, the vampire player's deck first.
+"""
+
+from __future__ import annotations
+
+import re
+
+from conclave.core.errors import ConclaveError
+from conclave.games.empire.rules.library import Library, SupportCard, slug
+from conclave.games.empire.rules.words import (
+    DECK_SIZE,
+    HOLY_WATER,
+    SIDES,
+    VAMPIRE,
+    VAMPIRE_SIDE,
+)
+
+Deck = tuple[int, ...]
+OURS = "ours"
+
+
+def read_word(word: str, library: Library) -> tuple[tuple[Deck, Deck], list[ConclaveError]]:
+    """Both decks from their word, with all that is wrong about it."""
+    parts = word.split("/")
+    if len(parts) != 2:
+        return ((), ()), [ConclaveError("empire-deck-two-sides")]
+    decks: list[Deck] = []
+    faults: list[ConclaveError] = []
+    for side, part in zip(SIDES, parts):
+        entries = [entry.partition("*") for entry in part.split(",") if entry]
+        rows = [(copies, name) for copies, _, name in entries]
+        decks.append(read_rows(side, rows, library, faults))
+    return (decks[0], decks[1]), faults
+
+
+def read_list(text: str, library: Library) -> tuple[tuple[Deck, Deck], list[ConclaveError]]:
+    """Both decks from a list: a side's name, then its cards, one or several on a line."""
+    rows: dict[str, list[tuple[str, str]]] = {side: [] for side in SIDES}
+    faults: list[ConclaveError] = []
+    side = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        said = line.partition("#")[0].strip()
+        if said.rstrip(":").lower() in SIDES:
+            side = said.rstrip(":").lower()
+            continue
+        for entry in [part.strip() for part in said.split(",") if part.strip()]:
+            found = re.fullmatch(r"(\d{1,2})\s*[x×]?\s+(\S.*)", entry)
+            if found is None or not side:
+                faults.append(ConclaveError("empire-deck-bad-line", line=number, text=entry[:60]))
+            else:
+                rows[side].append((found[1], slug(found[2])))
+    decks = [read_rows(each, rows[each], library, faults) for each in SIDES]
+    return (decks[0], decks[1]), faults
+
+
+def read_rows(
+    side: str, rows: list[tuple[str, str]], library: Library, faults: list[ConclaveError]
+) -> Deck:
+    """A side's deck from copies and names; what is wrong is added to the faults."""
+    cards: list[int] = []
+    for copies, name in rows:
+        number = library.numbers.get(name)
+        if number is None:
+            faults.append(ConclaveError("empire-deck-unknown-card", name=name[:60]))
+        elif not re.fullmatch(r"[1-9]\d?", copies):
+            faults.append(ConclaveError("empire-deck-bad-copies", card=name, copies=copies[:20]))
+        elif not belongs(library, number, side):
+            faults.append(ConclaveError("empire-deck-wrong-side", card=name, side=side))
+        else:
+            cards += [number] * int(copies)
+    if len(cards) != DECK_SIZE:
+        faults.append(
+            ConclaveError("empire-deck-size", side=side, number=len(cards), size=DECK_SIZE)
+        )
+    return tuple(sorted(cards))
+
+
+def belongs(library: Library, card: int, side: str) -> bool:
+    """Whether a card may be in a side's deck: vampire cards, holy water and supports have one."""
+    printed = library.cards[card]
+    if isinstance(printed, SupportCard):
+        return printed.side == side
+    return printed.type != (HOLY_WATER if side == VAMPIRE_SIDE else VAMPIRE)
+
+
+def write_word(decks: tuple[Deck, Deck], library: Library) -> str:
+    """Both decks as their word."""
+    return "/".join(
+        [
+            ",".join([f"{deck.count(card)}*{library.names[card]}" for card in sorted(set(deck))])
+            for deck in decks
+        ]
+    )

@@ -1,0 +1,292 @@
+"""What happens in Empire, and who learns of it."""
+
+from __future__ import annotations
+
+from conclave.core.events import Event
+
+
+class OfSeat(Event):
+    """Something that a player does."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class OfSeatCard(Event):
+    """Something that a player does with a card."""
+
+    __match_args__ = ("seat", "card")
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class OfSeatNumber(Event):
+    """Something that a player does so many times."""
+
+    __match_args__ = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+
+class OfCharacter(Event):
+    """Something that happens to a character."""
+
+    __match_args__ = ("who",)
+
+    def __init__(self, who: str) -> None:
+        self.who = who
+
+
+class OfMarker(Event):
+    """A marker, for attack or defence, on a character."""
+
+    __match_args__ = ("seat", "who", "kind")
+
+    def __init__(self, seat: int, who: str, kind: str) -> None:
+        self.seat = seat
+        self.who = who
+        self.kind = kind
+
+
+# Set-up
+
+
+class TookSide(Event):
+    """A player plays the vampires, or the humans."""
+
+    __match_args__ = ("seat", "side")
+
+    def __init__(self, seat: int, side: str) -> None:
+        self.seat = seat
+        self.side = side
+
+
+class DrewTokens(Event):
+    """A player drew character tokens, which only he sees (EMP-SETUP-08, -09)."""
+
+    __match_args__ = ("seat", "characters")
+
+    def __init__(self, seat: int, characters: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.characters = characters
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else DrewTokensUnseen(self.seat, len(self.characters))
+
+
+class DrewTokensUnseen(OfSeatNumber):
+    """What the other learns of it."""
+
+
+class Entered(OfCharacter):
+    """A character came from the town into the castle."""
+
+
+# A turn
+
+
+class TurnBegan(Event):
+    """A day or a night began: the turn of a player."""
+
+    __match_args__ = ("seat", "time", "number")
+
+    def __init__(self, seat: int, time: str, number: int) -> None:
+        self.seat = seat
+        self.time = time
+        self.number = number
+
+
+class TurnSkipped(OfSeat):
+    """A player is out of cards, and takes no turn."""
+
+
+class Discarded(Event):
+    """A player discarded a card face down into the cellar or the moat."""
+
+    __match_args__ = ("seat", "card", "pile")
+
+    def __init__(self, seat: int, card: str, pile: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.pile = pile
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else DiscardedUnseen(self.seat, self.pile)
+
+
+class DiscardedUnseen(Event):
+    """What the other learns of it."""
+
+    __match_args__ = ("seat", "pile")
+
+    def __init__(self, seat: int, pile: str) -> None:
+        self.seat = seat
+        self.pile = pile
+
+
+class Drew(Event):
+    """A player drew cards."""
+
+    __match_args__ = ("seat", "cards")
+    reveals = True
+
+    def __init__(self, seat: int, cards: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else DrewUnseen(self.seat, len(self.cards))
+
+
+class DrewUnseen(OfSeatNumber):
+    """What the other learns of it."""
+
+    reveals = True
+
+
+class OpenedCellar(OfSeatNumber):
+    """A player's cellar, so many cards, became his draw pile."""
+
+    reveals = True
+
+
+class Unmasked(OfCharacter):
+    """Everybody knows now that a character is a vampire."""
+
+    reveals = True
+
+
+# Actions
+
+
+class HidInTown(OfCharacter):
+    """A character went under the town."""
+
+
+class Laid(OfSeatCard):
+    """A player played a card openly."""
+
+
+class Asked(Event):
+    """Holy water: the human player asked whether somebody is a vampire."""
+
+    __match_args__ = ("seat", "who")
+
+    def __init__(self, seat: int, who: str) -> None:
+        self.seat = seat
+        self.who = who
+
+
+class IsHuman(OfCharacter):
+    """Holy water found no vampire."""
+
+    reveals = True
+
+
+class PassedTurn(OfSeat):
+    """A player took no other action."""
+
+
+class CombatBegan(Event):
+    """A character attacks another."""
+
+    __match_args__ = ("seat", "who", "target")
+
+    def __init__(self, seat: int, who: str, target: str) -> None:
+        self.seat = seat
+        self.who = who
+        self.target = target
+
+
+class RoundEnded(Event):
+    """A round of combat is over: attack against defence."""
+
+    __match_args__ = ("number", "attack", "defence")
+
+    def __init__(self, number: int, attack: int, defence: int) -> None:
+        self.number = number
+        self.attack = attack
+        self.defence = defence
+
+
+class CombatStopped(OfSeat):
+    """The attacking player went on with no second round."""
+
+
+class Survived(OfCharacter):
+    """The target of an attack survived it."""
+
+
+class Died(Event):
+    """A character died, and everybody learns what it was."""
+
+    __match_args__ = ("who", "nature")
+    reveals = True
+
+    def __init__(self, who: str, nature: str) -> None:
+        self.who = who
+        self.nature = nature
+
+
+# Support cards
+
+
+class PlayedSupport(OfSeatCard):
+    """A player played a support card."""
+
+
+class Marked(OfMarker):
+    """A player put a marker on a character."""
+
+
+class LostMarkers(OfCharacter):
+    """The markers on a character are gone."""
+
+
+class Cancelled(OfSeatCard):
+    """A player's combat card was cancelled."""
+
+
+class Strengthened(OfSeatNumber):
+    """A player's side in the combat has so much more value."""
+
+
+class Forbidden(Event):
+    """An action that nobody may choose for the rest of the turn."""
+
+    __match_args__ = ("action",)
+
+    def __init__(self, action: str) -> None:
+        self.action = action
+
+
+class TookFromPile(Event):
+    """A player looked through one of his piles and took a card."""
+
+    __match_args__ = ("seat", "card", "pile")
+    reveals = True
+
+    def __init__(self, seat: int, card: str, pile: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.pile = pile
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else TookUnseen(self.seat, self.pile)
+
+
+class TookUnseen(Event):
+    """What the other learns of it."""
+
+    __match_args__ = ("seat", "pile")
+    reveals = True
+
+    def __init__(self, seat: int, pile: str) -> None:
+        self.seat = seat
+        self.pile = pile

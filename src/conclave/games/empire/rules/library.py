@@ -1,0 +1,97 @@
+"""The cards, numbered, with what the rules look up about them again and again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from conclave.core.definition import Definition
+from conclave.games.empire.rules.moves import (
+    Cancel,
+    DiscardToMoat,
+    Lay,
+    PlaySupport,
+    PutInCellar,
+    Take,
+)
+from conclave.games.empire.rules.words import HOLY_WATER, VAMPIRE
+from conclave.lang.nodes import Effect, Node, walk
+
+
+@dataclass(frozen=True)
+class CombatCard(Definition):
+    """A card for combat: what it is valid for, and its value."""
+
+    name: str
+    type: str
+    """A class, or vampire, or holy water."""
+    classes: tuple[str, ...]
+    """The classes whose characters it is valid for."""
+    value: int
+
+
+@dataclass(frozen=True)
+class SupportCard(Definition):
+    """A card with an effect, which costs other cards of the hand, by day and by night."""
+
+    name: str
+    day: int
+    night: int
+    effect: Effect
+    in_combat: bool = False
+    """Whether it is played during a combat, and only then."""
+    side: str = ""
+    """The side whose printed or designed deck has it."""
+    ours: bool = True
+    """Designed by us: the printed text is not known."""
+
+
+AnyCard = CombatCard | SupportCard
+BLANK = CombatCard("", "", (), 0)
+
+
+class Library:
+    """Every card by number, and by the name that moves and records have for it."""
+
+    def __init__(self, cards: tuple[AnyCard, ...]) -> None:
+        self.cards = cards
+        self.names = [slug(card.name) for card in cards]
+        assert len(set(self.names)) == len(self.names), "two cards have the same name"
+        self.numbers = {name: number for number, name in enumerate(self.names)}
+        self.combat = [card if isinstance(card, CombatCard) else BLANK for card in cards]
+        self.value = [card.value for card in self.combat]
+        self.classes = [card.classes for card in self.combat]
+        self.is_vampire = [card.type == VAMPIRE for card in self.combat]
+        self.is_holy_water = [card.type == HOLY_WATER for card in self.combat]
+        self.is_support = [isinstance(card, SupportCard) for card in cards]
+        self.in_combat = [isinstance(card, SupportCard) and card.in_combat for card in cards]
+        self.cost_by_day = [card.day if isinstance(card, SupportCard) else 0 for card in cards]
+        self.cost_by_night = [card.night if isinstance(card, SupportCard) else 0 for card in cards]
+        # Moves about cards, each made once
+        self.to_cellar = [PutInCellar(name) for name in self.names]
+        self.to_moat = [DiscardToMoat(name) for name in self.names]
+        self.lay = [Lay(name) for name in self.names]
+        self.support = [PlaySupport(name) for name in self.names]
+        self.take = [Take(name) for name in self.names]
+        self.cancel = [Cancel(name) for name in self.names]
+        self.nodes = all_nodes(cards)
+
+    def effect(self, card: int) -> Effect:
+        """What a support card does."""
+        found = self.cards[card]
+        assert isinstance(found, SupportCard)
+        return found.effect
+
+
+def all_nodes(cards: tuple[AnyCard, ...]) -> tuple[Node, ...]:
+    """Every phrase on any card, each once."""
+    nodes: dict[Node, None] = {}
+    for card in cards:
+        for node in walk(card.fields()):
+            nodes.setdefault(node)
+    return tuple(nodes)
+
+
+def slug(name: str) -> str:
+    """A name as it is typed: Kitchen Boy, kitchen-boy."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")

@@ -1,0 +1,20 @@
+"""Setting up: sides, characters, tokens and cards (EMP-SETUP-01..14)."""
+
+from __future__ import annotations
+
+from conclave.games.empire.rules import atoms
+from conclave.games.empire.rules.table import Pile, Table
+from conclave.games.empire.rules.turn import Course
+
+FIRST = "first"
+SECOND = "second"
+
+
+def set_up(table: Table, decks: tuple[Pile, Pile]) -> None:
+    """Everything before the first turn; the vampire player's deck comes first."""
+    side = table.settings["vampires"]
+    vampire_seat = {FIRST: 0, SECOND: 1}.get(side, -1)
+    if vampire_seat < 0:
+        vampire_seat = table.rng.below(2)
+    atoms.lay_out(table, decks, vampire_seat)
+    table.push(Course())

@@ -1,0 +1,86 @@
+"""What a seat is shown, built by naming what it may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from conclave.core.position import Plain
+from conclave.games.empire.rules.words import (
+    ACTIONS,
+    BIT,
+    CHARACTERS,
+    DEFENCE,
+    HUMAN_SIDE,
+    NOBODY,
+    VAMPIRE_SIDE,
+    members,
+)
+
+if TYPE_CHECKING:
+    from conclave.games.empire.rules.table import Pile, Table
+
+
+def show(table: Table, seat: int | None) -> dict[str, Plain]:
+    """The whole table as this seat may know it; characters and cards by their written names."""
+    from conclave.games.empire.rules.combat import value_of
+
+    names = table.library.names
+    fighting = table.attacker != NOBODY
+    bottom = table.town[len(table.town) - table.hidden :]
+    return {
+        "sides": [VAMPIRE_SIDE if other == table.vampire_seat else HUMAN_SIDE for other in (0, 1)],
+        "turn": table.turn,
+        "time": table.time,
+        "active": None if table.active == NOBODY else table.active,
+        "castle": called(table.castle),
+        "town": [CHARACTERS[who] for who in sorted(table.town)],
+        "town_bottom": called(bottom),
+        "town_order": called(table.town) if table.sees(seat, ("town", 0)) else None,
+        "dead": called(table.dead),
+        "natures": {name: nature(table, seat, who) for who, name in enumerate(CHARACTERS)},
+        "unmasked": called(members(table.unmasked)),
+        "cleared": called(members(table.cleared)),
+        "trusted": called(members(table.trusted)) if table.sees(seat, ("trusted", 0)) else None,
+        "attack_markers": {CHARACTERS[who]: table.attack_markers[who] for who in table.castle},
+        "defence_markers": {CHARACTERS[who]: table.defence_markers[who] for who in table.castle},
+        "hand": [shown(table, seat, "hand", other, table.hand[other]) for other in (0, 1)],
+        "cellar": [shown(table, seat, "pile", other, table.cellar[other]) for other in (0, 1)],
+        "moat": [shown(table, seat, "pile", other, table.moat[other]) for other in (0, 1)],
+        "spent": [[names[card] for card in table.spent[other]] for other in (0, 1)],
+        "draw_pile": [
+            shown(table, seat, "pile", other, table.draw_pile[other]) for other in (0, 1)
+        ],
+        "deck": [[names[card] for card in table.deck[other]] for other in (0, 1)],
+        "cellar_closed": list(table.cellar_closed),
+        "forbidden": [name for place, name in enumerate(ACTIONS) if table.forbidden & 1 << place],
+        "in_play": [names[card] for _, card in table.in_play],
+        "laid": [[names[card] for card in table.laid[other]] for other in (0, 1)],
+        "combat": {
+            "attacker": CHARACTERS[table.attacker],
+            "target": CHARACTERS[table.target],
+            "round": table.round,
+            "attack": value_of(table, table.active),
+            DEFENCE: value_of(table, 1 - table.active),
+        }
+        if fighting
+        else None,
+    }
+
+
+def called(who: tuple[int, ...]) -> list[str]:
+    """Characters by their names."""
+    return [CHARACTERS[each] for each in who]
+
+
+def nature(table: Table, seat: int | None, who: int) -> str | None:
+    """What a seat knows a character to be: vampire, human, or nothing known."""
+    if not table.sees(seat, ("nature", who)):
+        return None
+    return "vampire" if table.vampires & BIT[who] else "human"
+
+
+def shown(table: Table, seat: int | None, kind: str, owner: int, pile: Pile) -> list[str] | int:
+    """Cards that only their owner knows; for others how many there are."""
+    if table.sees(seat, (kind, owner)):
+        return [table.library.names[card] for card in pile]
+    return len(pile)

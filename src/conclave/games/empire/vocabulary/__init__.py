@@ -1,0 +1,1 @@
+"""The words that the support cards of Vampire Empire are written in."""

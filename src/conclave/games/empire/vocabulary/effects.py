@@ -1,0 +1,205 @@
+"""What support cards do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.empire.rules import atoms, moves
+from conclave.games.empire.rules.combat import Laying
+from conclave.games.empire.rules.moves import Cancel, DiscardToMoat, On, Take
+from conclave.games.empire.rules.table import Pile, Table
+from conclave.games.empire.rules.words import (
+    ATTACK,
+    CELLAR,
+    CLASS_OF,
+    DEFENCE,
+    DRAW_PILE,
+    MOAT,
+    NOBODY,
+    NUMBER,
+)
+from conclave.lang.effects import Asks
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class OnCharacter(Asks):
+    """Something that is done to a character in the castle, of a class or of any."""
+
+    of: str = ""
+    """The class; nothing: any."""
+
+    def fitting(self, table: Table) -> list[int]:
+        """The characters that may be chosen."""
+        anybody = not self.of or table.settings["persons"] == "any"
+        return [who for who in table.castle if anybody or CLASS_OF[who] == self.of]
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(self.fitting(table)) > 0
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([moves.ON[who] for who in self.fitting(table)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, On)
+        self.befall(table, act, NUMBER[move.who])
+
+    def public(self) -> bool:
+        return True
+
+    def befall(self, table: Table, act: Resolving, who: int) -> None:
+        """Do it to the character that was chosen."""
+        raise NotImplementedError
+
+
+class AttackMarker(OnCharacter):
+    """Put an attack marker on a character."""
+
+    def befall(self, table: Table, act: Resolving, who: int) -> None:
+        atoms.mark(table, act.you, who, ATTACK)
+
+
+class DefenceMarker(OnCharacter):
+    """Put a defence marker on a character."""
+
+    def befall(self, table: Table, act: Resolving, who: int) -> None:
+        atoms.mark(table, act.you, who, DEFENCE)
+
+
+class RemoveMarkers(OnCharacter):
+    """Remove all markers from a character."""
+
+    def fitting(self, table: Table) -> list[int]:
+        return [
+            who
+            for who in OnCharacter.fitting(self, table)
+            if table.attack_markers[who] + table.defence_markers[who] > 0
+        ]
+
+    def befall(self, table: Table, act: Resolving, who: int) -> None:
+        atoms.lose_markers(table, who)
+
+
+class SendToTown(OnCharacter):
+    """A character goes under the town, and another comes into the castle."""
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.town) > 0
+
+    def befall(self, table: Table, act: Resolving, who: int) -> None:
+        atoms.hide(table, who)
+        atoms.refill(table)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards."""
+
+    number: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        atoms.draw(table, act.you, self.number)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        if len(table.draw_pile[act.you]) > 0:
+            return True
+        return not table.cellar_closed[act.you] and len(table.cellar[act.you]) > 0
+
+
+@dataclass(frozen=True)
+class Fetch(Asks):
+    """Look through a pile of yours and take a card, of a type or any; shuffle the rest."""
+
+    pile: str
+    type: str = ""
+
+    def cards(self, table: Table, seat: int) -> list[int]:
+        """The cards that may be taken, each once."""
+        pile: Pile
+        if self.pile == DRAW_PILE:
+            pile = table.draw_pile[seat]
+        elif self.pile == CELLAR:
+            pile = table.cellar[seat]
+        else:
+            pile = (*table.moat[seat], *table.spent[seat])
+        combat = table.library.combat
+        return sorted({card for card in pile if not self.type or combat[card].type == self.type})
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        size = {
+            DRAW_PILE: len(table.draw_pile[act.you]),
+            CELLAR: len(table.cellar[act.you]),
+            MOAT: len(table.moat[act.you]) + len(table.spent[act.you]),
+        }
+        return size[self.pile] > 0
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([table.library.take[card] for card in self.cards(table, seat)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Take)
+        atoms.take(table, seat, table.library.numbers[move.card], self.pile)
+
+
+@dataclass(frozen=True)
+class CancelCard(Asks):
+    """Cancel a combat card that the other has played; he may play more."""
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.laid[1 - act.you]) > 0
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        cards = sorted(set(table.laid[1 - seat]))
+        return Choices([table.library.cancel[card] for card in cards])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Cancel)
+        other = 1 - seat
+        atoms.cancel(table, other, table.library.numbers[move.card])
+        table.push(Laying(other, 0, True))
+
+    def public(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Strengthen(Effect):
+    """Your side of the combat gets more value."""
+
+    number: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        atoms.strengthen(table, act.you, self.number)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return table.target != NOBODY
+
+
+@dataclass(frozen=True)
+class Forbid(Effect):
+    """For the rest of the turn nobody may choose an action."""
+
+    action: str
+
+    def do(self, table: Table, act: Resolving) -> None:
+        atoms.forbid(table, self.action)
+
+
+@dataclass(frozen=True)
+class OtherDiscards(Asks):
+    """The other player discards a card of his choice into his moat."""
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        return 1 - act.you
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.hand[1 - act.you]) > 0
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([table.library.to_moat[card] for card in sorted(set(table.hand[seat]))])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, DiscardToMoat)
+        atoms.discard(table, seat, table.library.numbers[move.card], MOAT)
