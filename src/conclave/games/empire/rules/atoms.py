@@ -8,16 +8,22 @@ from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
 from conclave.games.empire.rules.words import (
     ACTIONS,
     ATTACK,
+    ATTACKED,
     BIT,
     CASTLE_SIZE,
     CELLAR,
     CHARACTERS,
+    DEFENDED,
     DRAW_PILE,
     HAND_SIZE,
+    HELPED,
+    HIDDEN,
     HUMAN_SIDE,
+    LED,
     NOBODY,
     NOTHING,
     TRUSTED,
+    UNDEFENDED,
     VAMPIRE_SIDE,
     VAMPIRES,
     members,
@@ -243,6 +249,7 @@ def hide(table: Table, who: int) -> None:
     leave_castle(table, who)
     table.town = (*table.town, who)
     table.hidden += 1
+    trace(table, HIDDEN, who, 1)
     table.tell(told.HidInTown(CHARACTERS[who]))
 
 
@@ -288,6 +295,8 @@ def mark(table: Table, seat: int, who: int, kind: str) -> None:
         table.attack_markers = marked(table.attack_markers, who, table.attack_markers[who] + 1)
     else:
         table.defence_markers = marked(table.defence_markers, who, table.defence_markers[who] + 1)
+    if seat == table.vampire_seat:
+        trace(table, HELPED, who, 1)
     table.tell(told.Marked(seat, CHARACTERS[who], kind))
 
 
@@ -297,6 +306,13 @@ def marked(markers: tuple[int, ...], who: int, number: int) -> tuple[int, ...]:
         return markers
     changed = (*markers[:who], number, *markers[who + 1 :])
     return NO_MARKERS if changed == NO_MARKERS else changed
+
+
+def trace(table: Table, kind: int, who: int, number: int) -> None:
+    """Remember what the vampire player was seen to do about a character."""
+    old = table.traces[kind]
+    new = (*old[:who], old[who] + number, *old[who + 1 :])
+    table.traces = (*table.traces[:kind], new, *table.traces[kind + 1 :])
 
 
 # Combat
@@ -333,6 +349,14 @@ def strengthen(table: Table, seat: int, number: int) -> None:
 
 def end_combat(table: Table) -> None:
     """The combat is over, and all cards played go to the moats."""
+    shown = sum([table.library.value[card] for card in table.laid[table.vampire_seat]])
+    if table.active == table.vampire_seat:
+        trace(table, ATTACKED, table.target, shown)
+        trace(table, LED, table.attacker, 1)
+    elif shown:
+        trace(table, DEFENDED, table.target, shown)
+    else:
+        trace(table, UNDEFENDED, table.target, 1)
     table.attacker = table.target = NOBODY
     table.round = 0
     table.bonus = (0, 0)

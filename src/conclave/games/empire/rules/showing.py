@@ -12,6 +12,7 @@ from conclave.games.empire.rules.words import (
     DEFENCE,
     HUMAN_SIDE,
     NOBODY,
+    TRACES,
     VAMPIRE_SIDE,
     members,
 )
@@ -43,6 +44,10 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "trusted": called(members(table.trusted)) if table.sees(seat, ("trusted", 0)) else None,
         "attack_markers": {CHARACTERS[who]: table.attack_markers[who] for who in table.castle},
         "defence_markers": {CHARACTERS[who]: table.defence_markers[who] for who in table.castle},
+        "traces": {
+            name: {each: table.traces[kind][who] for kind, each in enumerate(TRACES)}
+            for who, name in enumerate(CHARACTERS)
+        },
         "hand": [shown(table, seat, "hand", other, table.hand[other]) for other in (0, 1)],
         "cellar": [shown(table, seat, "pile", other, table.cellar[other]) for other in (0, 1)],
         "moat": [shown(table, seat, "pile", other, table.moat[other]) for other in (0, 1)],

@@ -8,13 +8,14 @@ from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.empire.rules import knowledge, showing, soundness
 from conclave.games.empire.rules.library import Library
-from conclave.games.empire.rules.words import BIT, DAY, NIGHT, NOBODY, NOTHING
+from conclave.games.empire.rules.words import BIT, DAY, NIGHT, NOBODY, NOTHING, TRACES
 
 if TYPE_CHECKING:
     from conclave.core.game import Game
 
 Pile = tuple[int, ...]
 NO_MARKERS: Final = (0,) * 9
+NO_TRACES: Final = (NO_MARKERS,) * len(TRACES)
 
 
 class Table(Position):
@@ -45,6 +46,8 @@ class Table(Position):
         """Whom everybody knows to be human: holy water said so, or death."""
         self.attack_markers: tuple[int, ...] = NO_MARKERS
         self.defence_markers: tuple[int, ...] = NO_MARKERS
+        self.traces: tuple[tuple[int, ...], ...] = NO_TRACES
+        """What the vampire player was seen to do about each character, by TRACES."""
         # Cards, a pile for each seat
         self.deck: tuple[Pile, Pile] = ((), ())
         """What each seat's forty cards are."""
@@ -116,6 +119,7 @@ class Table(Position):
         twin.cleared = self.cleared
         twin.attack_markers = self.attack_markers
         twin.defence_markers = self.defence_markers
+        twin.traces = self.traces
         twin.deck = self.deck
         twin.hand = self.hand
         twin.draw_pile = self.draw_pile
@@ -160,7 +164,8 @@ class Table(Position):
 
 STATE: Final = (
     "vampire_seat", "castle", "town", "hidden", "dead", "vampires", "trusted", "unmasked",
-    "cleared", "attack_markers", "defence_markers", "deck", "hand", "draw_pile", "cellar", "moat",
+    "cleared", "attack_markers", "defence_markers", "traces", "deck", "hand", "draw_pile",
+    "cellar", "moat",
     "spent", "cellar_closed", "turn", "active", "forbidden", "in_play", "attacker", "target",
     "round", "laid", "bonus", "water",
 )  # fmt: skip

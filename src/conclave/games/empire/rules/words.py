@@ -47,6 +47,16 @@ HIDE: Final = "hide"
 ASK: Final = "ask"
 ACTIONS: Final = (COMBAT, HIDE, ASK)
 
+ATTACKED: Final = 0
+DEFENDED: Final = 1
+UNDEFENDED: Final = 2
+LED: Final = 3
+HIDDEN: Final = 4
+HELPED: Final = 5
+TRACES: Final = ("attacked", "defended", "undefended", "led", "hidden", "helped")
+"""What everybody has seen the vampire player do about a character: attack it or defend it, with
+cards of so much value; leave it undefended; attack with it; hide it; put a marker on it."""
+
 NOBODY: Final = -1
 NOTHING: Final = -1
 
