@@ -2,7 +2,8 @@
 
 `krid#7` is the card `krid`, and `#7` one that lies face down. Where no message says what a card is
 called, it goes by the name that is printed on it. `prince:Chicago` is the form `of` of the message
-for `prince`, with Chicago as its `$detail`.
+for `prince`, with Chicago as its `$detail`; `nobles-2` is the message for `nobles`, with its
+`$number`.
 """
 
 from __future__ import annotations
@@ -14,14 +15,18 @@ if TYPE_CHECKING:
     from conclave.text.words import Words
 
 NAMED: Final = (
-    "ally", "card", "clan", "deck", "discipline", "face", "hunted", "kind", "minion", "mode",
-    "other", "phase", "place", "purpose", "range", "relic", "result", "retainer", "sect",
-    "side", "source", "step", "target", "title", "trait", "type", "window", "word",
+    "ally", "attacker", "card", "clan", "deck", "discipline", "face", "hunted", "kind", "minion",
+    "mode", "other", "phase", "place", "purpose", "range", "relic", "result", "retainer", "sect",
+    "side", "source", "step", "target", "title", "trait", "type", "who", "window", "word",
 )  # fmt: skip
 """Facts that go by a written name; also with something before it, as in `to_place`."""
-ANY_KIND: Final = {"word": ("clan", "discipline", "sect", "title")}
+ANY_KIND: Final = {
+    "attacker": ("who",),
+    "target": ("who",),
+    "word": ("clan", "discipline", "sect", "title"),
+}
 """What may be named by a word of no kind."""
-LISTS: Final = {"names": "card"}
+LISTS: Final = {"characters": "who", "names": "card"}
 """Lists of written names that say otherwise what they are names of."""
 
 
@@ -36,6 +41,9 @@ def called(words: Words, kind: str, written: str) -> str | None:
     for group in (kind, *ANY_KIND.get(kind, ()), "card"):
         if words.has(f"{game}-{group}-{written}"):
             return words.say(f"{game}-{group}-{written}")
+    if kind == "card" and (numbered := re.fullmatch(r"(.*)-(\d+)", written)):
+        if words.has(f"{game}-card-{numbered[1]}"):
+            return words.say(f"{game}-card-{numbered[1]}", number=int(numbered[2]))
     if written in words.game.cards:
         name = getattr(words.game.cards[written], "name", None)
         return name.replace("'", "’") if isinstance(name, str) else None

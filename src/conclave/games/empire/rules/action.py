@@ -96,7 +96,7 @@ class ChoosingAction(Asking[Table]):
             if seat != table.vampire_seat:
                 return IllegalMove("EMP-HIDE-01", "empire-only-vampires-hide")
             if forbidden(table, HIDE):
-                return IllegalMove("EMP-SUPP-12", "empire-forbidden", action=HIDE)
+                return IllegalMove("EMP-SUPP-12", "empire-cannot-forbidden", action=HIDE)
             if not self.can_hide(table, seat):
                 return IllegalMove("EMP-HIDE-02", "empire-hide-needs-three")
             return IllegalMove("EMP-HIDE-05", "empire-not-in-castle", who=move.who)
@@ -104,7 +104,7 @@ class ChoosingAction(Asking[Table]):
             if seat != table.human_seat:
                 return IllegalMove("EMP-HOLY-01", "empire-only-humans-ask")
             if forbidden(table, ASK):
-                return IllegalMove("EMP-SUPP-12", "empire-forbidden", action=ASK)
+                return IllegalMove("EMP-SUPP-12", "empire-cannot-forbidden", action=ASK)
             if not self.can_ask(table, seat):
                 return IllegalMove("EMP-HOLY-02", "empire-ask-needs-two")
             return IllegalMove("EMP-R-36", "empire-nothing-to-ask", who=move.who)
@@ -116,7 +116,7 @@ class ChoosingAction(Asking[Table]):
 def attack_refusal(table: Table, move: Attack) -> IllegalMove:
     """Why an attack is refused."""
     if forbidden(table, COMBAT):
-        return IllegalMove("EMP-SUPP-12", "empire-forbidden", action=COMBAT)
+        return IllegalMove("EMP-SUPP-12", "empire-cannot-forbidden", action=COMBAT)
     for name in (move.who, move.target):
         if NUMBER.get(name, NOTHING) not in table.castle:
             return IllegalMove("EMP-DECL-01", "empire-not-in-castle", who=name[:20])

@@ -1,0 +1,302 @@
+### Vampire Empire
+
+empire-title = Vampire Empire
+    .short = Empire
+empire-pitch = Nine people in a castle and its town, three of them vampires, and only one of you knows who. Unmask them, or kill unseen.
+empire-seat = { $number ->
+    [0] Red
+   *[1] Blue
+}
+
+## Names
+
+empire-who-lady = Lady
+empire-who-lord = Lord
+empire-who-officer = Officer
+empire-who-monk = Monk
+empire-who-nun = Nun
+empire-who-bishop = Bishop
+empire-who-maid = Maid
+empire-who-cook = Cook
+empire-who-butler = Butler
+empire-side-vampires = vampires
+empire-side-humans = humans
+empire-phase-day = Day
+empire-phase-night = Night
+empire-type-nobles = nobles
+empire-type-clergy = clergy
+empire-type-servants = servants
+empire-type-vampire = vampire
+empire-type-holy-water = holy water
+empire-type-support = support
+
+# One character in a sentence
+empire-the = the { $who }
+empire-the-target = the { $target }
+empire-number-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+empire-pile = { $pile ->
+    [cellar] cellar
+    [moat] moat
+   *[draw-pile] draw pile
+}
+empire-action = { $action ->
+    [combat] start a combat
+    [hide] hide anybody in town
+   *[ask] use holy water
+}
+
+## What happens
+
+empire-took-side = { $side_id ->
+    [vampires] { $seat } plays the vampires.
+   *[humans] { $seat } plays the humans.
+}
+empire-drew-tokens = { $seat } draws the tokens of { $characters }.
+empire-drew-tokens-unseen = { $seat } draws { $number } tokens and looks at them.
+empire-entered = { CAPITAL($who) } comes into the castle.
+empire-turn-began = { $time ->
+    [day] Day { $number }: { $seat }’s turn.
+   *[night] Night { $number }: { $seat }’s turn.
+}
+empire-turn-skipped = { $seat } is out of cards and takes no turn.
+empire-discarded = { $seat } discards { $card } into the { empire-pile }.
+empire-discarded-unseen = { $seat } discards a card into the { empire-pile }.
+empire-drew = { $seat } draws { $cards }.
+empire-drew-unseen = { $seat } draws { empire-number-cards }.
+empire-opened-cellar = { $number ->
+    [0] { $seat } has nothing in the cellar to draw from; it is closed now.
+   *[other] { $seat }’s cellar, { empire-number-cards }, is shuffled and becomes the draw pile. From now on it is closed.
+}
+empire-unmasked = { CAPITAL($who) } is a vampire!
+empire-hid-in-town = { CAPITAL($who) } disappears into the town.
+empire-laid = { $seat } plays { $card }.
+empire-asked = Holy water: { $seat } asks about { empire-the }.
+empire-is-human = { CAPITAL($who) } is human.
+empire-passed-turn = { $seat } passes and discards.
+empire-combat-began = { $seat } lets { empire-the } attack { empire-the-target }.
+empire-round-ended = Round { $number }: attack { $attack }, defence { $defence }.
+empire-combat-stopped = { $seat } breaks off the attack.
+empire-survived = { CAPITAL($who) } survives.
+empire-died = { $nature ->
+    [vampire] { CAPITAL($who) } dies, and was a vampire!
+   *[human] { CAPITAL($who) } dies, and was human.
+}
+empire-played-support = { $seat } plays { $card }.
+empire-marked = { $kind_id ->
+    [attack] { $seat } puts an attack marker on { empire-the }.
+   *[defence] { $seat } puts a defence marker on { empire-the }.
+}
+empire-lost-markers = The markers on { empire-the } are removed.
+empire-cancelled = { $seat }’s { $card } is cancelled.
+empire-strengthened = { $seat }’s side gets { $number } more.
+empire-forbidden = { $action ->
+    [combat] Nobody may start a combat this turn.
+    [hide] Nobody may be hidden in town this turn.
+   *[ask] Nobody may use holy water this turn.
+}
+empire-took-from-pile = { $seat } takes { $card } from the { empire-pile }.
+empire-took-unseen = { $seat } takes a card from the { empire-pile }.
+
+## What is asked
+
+empire-drawing = { $missing ->
+    [0] Discard what you do not need into cellar or moat, then draw up to eight; or keep your hand.
+   *[other] Discard what you do not need into cellar or moat, then draw up to eight. You would draw { $missing } now.
+}
+empire-unmasking = You may unmask one of your vampires.
+empire-supporting = Do you play a support card?
+empire-choosing-action = Choose your action.
+empire-paying = { $card_id ->
+    [none] Discard { $number ->
+        [one] one card
+       *[other] { $number } cards
+    } into the moat.
+   *[other] { $card } costs { empire-number-cards }: which do you discard?
+}
+empire-hiding = Play { $number ->
+    [one] one more vampire card
+   *[other] { $number } vampire cards
+} to hide { empire-the }.
+empire-using-holy-water = Play { $number ->
+    [one] one more card
+   *[other] { $number } cards
+} of holy water to ask about { empire-the }.
+empire-attacking-at-once = { CAPITAL($who) } is a vampire. Attack at once? The lesser holy water gives { $number }.
+empire-laying = { $attacks ->
+    [yes] Round { $round }, { $attack } against { $defence }: play cards for { $attacker }, who attacks { empire-the-target }.
+   *[no] Round { $round }, { $attack } against { $defence }: do you defend { empire-the-target } against { $attacker }?
+}
+empire-either = { $card }: what do you choose?
+empire-attack-marker = { $card }: who gets the attack marker?
+empire-defence-marker = { $card }: who gets the defence marker?
+empire-remove-markers = { $card }: whose markers are removed?
+empire-send-to-town = { $card }: who goes into the town?
+empire-fetch = { $card }: which card do you take?
+empire-cancel-card = { $card }: which card is cancelled?
+empire-other-discards = { $card }: which card do you discard?
+
+## The answers
+
+empire-move-put-in-cellar = { $card } into the cellar
+    .group = Into the cellar
+    .within = { $card }
+empire-move-discard-to-moat = { $card } into the moat
+    .group = Into the moat
+    .within = { $card }
+empire-move-draw-cards = Draw up to eight
+empire-move-skip-drawing = Keep the hand
+empire-move-unmask = Unmask { empire-the }
+empire-move-play-support = Play { $card }
+empire-move-hide = Hide { empire-the } in town
+    .group = Hide in town
+    .within = { $who }
+empire-move-ask = Ask about { empire-the }
+    .group = Use holy water
+    .within = { $who }
+empire-move-attack = Attack { empire-the-target } with { empire-the }
+    .group = Attack with { empire-the }
+    .within = { $target }
+empire-move-attack-without-water = Attack with { empire-the }, without the holy water
+empire-move-pass-turn = Pass, and discard two cards
+empire-move-lay = Play { $card }
+empire-move-done = No more cards
+empire-move-on = { CAPITAL($who) }
+empire-move-take = Take { $card }
+empire-move-cancel = Cancel { $card }
+empire-move-choose = { $effect ->
+    [attack-marker] An attack marker
+    [defence-marker] A defence marker
+   *[other] { $effect }
+}
+
+## Why a move is refused
+
+empire-cellar-closed = Your cellar is closed for the rest of the game.
+empire-draw-after-discard = You have discarded: now draw.
+empire-must-draw = Your hand is empty: you must draw.
+empire-only-vampires-hide = Only the vampire player can hide somebody.
+empire-only-humans-ask = Only the human player can use holy water.
+empire-cannot-forbidden = This turn nobody may { empire-action }.
+empire-hide-needs-three = To hide somebody you need three vampire cards.
+empire-ask-needs-two = To ask you need two cards of holy water.
+empire-not-in-castle = “{ $who }” is not in the castle.
+empire-nothing-to-ask = Nothing can be asked about “{ $who }”: dead, or unmasked already.
+empire-attacks-himself = Attacker and target must be two.
+empire-cannot-attack = { $time ->
+    [night] An unmasked vampire is in the castle: attack with a vampire who is unmasked.
+   *[day] { CAPITAL($who) } is an unmasked vampire and does not fight for you.
+}
+empire-attack-too-weak = With your cards the attack would not exceed the defence of { empire-the-target }.
+empire-attack-needs = The attack needs a value of at least { $least } in the first round.
+empire-only-this-vampire = Only the vampire just unmasked can be attacked at once.
+empire-card-not-valid = { $card } is not valid for this character in this combat.
+empire-support-not-now = { $card } cannot be played at this moment.
+empire-support-too-dear = { $card } costs { $number ->
+    [one] one other card
+   *[other] { $number } other cards
+}, and you have too few.
+empire-support-useless = { $card } would do nothing now.
+empire-bad-decks = These decks cannot be played. { $faults }
+empire-deck-two-sides = Two decks are needed: the vampires’, a slash, the humans’.
+empire-deck-bad-line = Line { $line }: “{ $text }” is no “3 Nobles 2” under one of the headings Vampires and Humans.
+empire-deck-unknown-card = There is no card “{ $name }”.
+empire-deck-bad-copies = “{ $copies }” is no number of copies of { $card }.
+empire-deck-wrong-side = { $side_id ->
+    [vampires] { $card } cannot be in the vampires’ deck.
+   *[humans] { $card } cannot be in the humans’ deck.
+}
+empire-deck-size = { $side_id ->
+    [vampires] The vampires’ deck
+   *[humans] The humans’ deck
+} has { empire-number-cards }, and needs { $size }.
+
+## How it ended
+
+empire-vampires-dead = All vampires are dead: { $winners } wins for the humans.
+empire-humans-dead = All humans are dead: { $winners } wins for the vampires.
+empire-castle-taken = Three unmasked vampires hold the castle: { $winners } wins.
+empire-scored = Nobody has cards left. { $winners } has the higher score.
+empire-draw = Nobody has cards left, and the scores are equal: nobody wins.
+
+## Options
+
+empire-option-vampires = Vampires
+    .about = Who plays the vampires.
+    .random = drawn by lot
+    .first = the first seat
+    .second = the second seat
+empire-option-persons = Person cards
+    .about = Whether Organist, Squire and the like support only characters of their class, or any.
+    .class = their class
+    .any = any character
+empire-option-decks = Decks
+    .about = The two decks of forty cards.
+    .ours = as designed here
+
+## The board
+
+empire-moment = { $time ->
+    [day] Day { $number }
+   *[night] Night { $number }
+}
+empire-castle = Castle
+empire-town = Town
+empire-dead = Dead
+empire-hand = Hand
+empire-your-hand = Your hand
+empire-cellar = Cellar
+    .closed = Cellar (closed)
+empire-moat = Moat
+empire-draw-pile = Draw pile
+empire-unknown = unknown
+empire-vampire = vampire
+empire-human = human
+empire-trusted = known to you
+empire-attack = Attack
+empire-defence = Defence
+empire-terminal-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+empire-how-to-play =
+    Nine characters live in castle and town: nobles, clergy and servants, three of each. Three are vampires; the vampire player knows who. The human player knows two who are not.
+    The humans win when all vampires are dead. The vampires win when all humans are dead, or when three unmasked vampires are in the castle at once. If nobody has cards left, each living human counts 1 point and each living vampire 2.
+    The vampire player’s turns are nights, the human player’s days. A turn begins with discarding and drawing up to eight: what goes into the cellar comes back once, what goes into the moat is lost.
+    At night the vampire player may then unmask one vampire. Then follows one action.
+    Combat: one character in the castle attacks another. Attacker and defender play cards that fit their character’s class, in up to two rounds. If the attack is greater after a round, the target dies; the attacker never does.
+    Vampire cards are valid for an unmasked vampire, holy water against one. If an unmasked vampire is in the castle, the vampire player must attack with one.
+    Instead of combat, the vampire player may hide anybody from the castle in town for three vampire cards; the human player may ask about anybody for two cards of holy water, and attack at once if it is a vampire in the castle.
+    Support cards are played before and after the action by both players. They cost other cards, by day and by night a different number.
+
+## The parts of a view, for boards that know no game
+
+empire-view-sides = side
+empire-view-turn = turn
+empire-view-time = time
+empire-view-active = turn of
+empire-view-castle = castle
+empire-view-town = town
+empire-view-town-bottom = at the bottom of the town
+empire-view-town-order = order of the town
+empire-view-dead = dead
+empire-view-natures = natures
+empire-view-unmasked = unmasked
+empire-view-cleared = known to be human
+empire-view-trusted = trusted
+empire-view-attack-markers = attack markers
+empire-view-defence-markers = defence markers
+empire-view-traces = what the vampires did
+empire-view-hand = hand
+empire-view-cellar = cellar
+empire-view-moat = moat
+empire-view-spent = played
+empire-view-draw-pile = draw pile
+empire-view-deck = deck
+empire-view-cellar-closed = cellar closed
+empire-view-forbidden = forbidden
+empire-view-in-play = support in play
+empire-view-laid = cards played
+empire-view-combat = combat
