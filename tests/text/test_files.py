@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from conclave.text.book import FOLDER, pages
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 GRAMMARS = ("lang.ftl", "masquerade-cards.ftl", "vtes-cards.ftl")
 """Where each language has the forms it needs: tests/text/test_cards.py sees what comes of it."""
+HELPERS = re.compile(r"vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*)")
+"""What a language needs for its own grammar: articles, endings, parts of sentences."""
 PROPER = {"V:TES", "Vampire: The Eternal Struggle", "Vendetta"}
 ALIKE = {"de": {"Hand", "Name", "Teams", *PROPER}, "pl": PROPER}
 """What is the same word in another language."""
@@ -71,7 +74,12 @@ def test_nothing_is_said_in_two_files(language: str, game: str) -> None:
 @pytest.mark.parametrize("file", GRAMMARS)
 def test_every_language_has_the_same_phrases_in_its_own_forms(language: str, file: str) -> None:
     english, other = patterns(FOLDER / "en" / file), patterns(FOLDER / language / file)
-    assert {key for key in other if "." not in key} == {key for key in english if "." not in key}
+    assert said(other) == said(english)
+
+
+def said(known: dict[str, ast.Pattern]) -> set[str]:
+    """The messages that every language has to have."""
+    return {key for key in known if "." not in key and not HELPERS.fullmatch(key)}
 
 
 @pytest.mark.parametrize("language", languages())

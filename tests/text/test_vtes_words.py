@@ -21,6 +21,7 @@ from conclave.lang.moves import YES_OR_NO, Choose
 from conclave.lang.nodes import Node
 from conclave.text import Words, languages
 from conclave.text.cards import card
+from conclave.text.phrases import HANDED_DOWN
 from conclave.text.reasons import why
 from conclave.text.words import kebab
 
@@ -52,6 +53,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "title": ("primogen", "prince:Chicago", "justicar:toreador", "votes:2"),
     "sect": vtes_words.SECTS,
     "clan": ("brujah-antitribu",),
+    "discipline": ("dom",),
     "side": ("for", "against"),
     "result": ("passed", "failed"),
     "range": ("close", "long"),
@@ -185,7 +187,7 @@ def spoken_of(words: Words, key: str) -> set[str]:
     """The fields that a message and its forms speak of."""
     forms = ("noun", "nouns", "all", "much", "obj", "acc", "dat", "gen")
     keys = [key, *[f"{key}.{form}" for form in forms if words.has(f"{key}.{form}")]]
-    return {name.partition("-")[0] for each in keys for name in words.needs(each)} - {"unit"}
+    return {name.partition("-")[0] for each in keys for name in words.needs(each)} - {*HANDED_DOWN}
 
 
 # Word for word
@@ -519,13 +521,13 @@ def test_cards_say_what_they_are_and_do() -> None:
         "Akcja · koszt 1 krew",
     ]
     assert [told.text for told in govern] == [
-        "Inferior Dominate: bleed, +2 bleed. Superior Dominate: action, +1 stealth, target: a"
-        " vampire (younger) in your uncontrolled region: that card gains 3 blood.",
-        "Beherrschung: Bleed, +2 Bleed. Beherrschung verstärkt: Aktion, +1 Heimlichkeit, wähle"
-        " einen Vampir (jünger) in deiner unkontrollierten Region: jene Karte erhält 3 Blut.",
-        "Dominacja (poziom podstawowy): krwawienie, +2 do krwawienia. Dominacja (poziom wyższy):"
-        " akcja, +1 do skrytości, wybierz wampira (z młodszych) w twoim obszarze"
-        " niekontrolowanym: tamta karta zyskuje 3 krwi.",
+        "Dominate: Bleed at +2 bleed. Superior Dominate: +1 stealth action. Choose a younger"
+        " vampire in your uncontrolled region. That vampire gains 3 blood.",
+        "Beherrschung: Bleede mit +2 Bleed. Beherrschung verstärkt: Aktion mit +1 Heimlichkeit."
+        " Wähle einen jüngeren Vampir in deiner unkontrollierten Region. Dieser Vampir erhält 3"
+        " Blut.",
+        "Dominacja: Krwaw z +2 do krwawienia. Dominacja (poziom wyższy): Akcja z +1 do skrytości."
+        " Wybierz młodszego wampira w twoim obszarze niekontrolowanym. Ten wampir zyskuje 3 krwi.",
     ]
     adrianne = [card(words, "adrianne") for words in ALL]
     assert adrianne[0].line == (
@@ -535,7 +537,7 @@ def test_cards_say_what_they_are_and_do() -> None:
     assert adrianne[1].text == "+1 Bleed."
     assert card(ENGLISH, "aaron-bathurst").text == ""
     assert card(ENGLISH, "swallowed-by-the-night").text == (
-        "Action modifier: inferior Obfuscate: +1 stealth. Combat: superior Obfuscate: maneuver."
+        "Obfuscate (action modifier): +1 stealth. Superior Obfuscate (combat): Maneuver."
     )
 
 

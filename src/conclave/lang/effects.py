@@ -81,9 +81,15 @@ class May(Asks):
 
     effect: Effect
     then: Effect | None = None
+    by: Players | None = None
+    """Who decides; nothing: you."""
 
     def asked(self, position: Any, act: Resolving) -> int:
-        return act.you if self.effect.possible(position, act) else -1
+        if not self.effect.possible(position, act):
+            return -1
+        for seat in self.by.seats(position, act) if self.by is not None else (act.you,):
+            return seat
+        return -1
 
     def options(self, position: Any, act: Resolving, seat: int) -> Options:
         return YES_OR_NO

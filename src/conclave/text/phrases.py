@@ -13,7 +13,8 @@ whatever stands there. So each language declines and conjugates as it needs to. 
   others; `$filters-list` are all of them, `$filters-or` any. `$types-type` are words in a field,
   each called as a `type`; `$disciplines-level` are disciplines with their levels, and
   `$disciplines-known` the same where only the superior ones are marked. `$types-several` is
-  `yes` where there are several.
+  `yes` where there are several, `$types-first` the first as it is written, `$types-type-any` any
+  of them, and `$kinds-kind-a` the same in the form `a`.
 - What is not there is `none`; what is so or not is `yes` or `no`.
 - Some attributes are handed down to all that stands in a phrase, or waits for a moment:
   see `HANDED_DOWN`.
@@ -35,7 +36,7 @@ from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either
 from conclave.lang.nodes import Amount, Players
 from conclave.text.names import called, level
-from conclave.text.things import Things, asked
+from conclave.text.things import CLAUSES, Things, asked
 from conclave.text.words import MissingWords, Words, kebab
 
 Facts = Mapping[str, object]
@@ -52,6 +53,7 @@ HANDED_DOWN: Final[Facts] = {
     "me": None,  # the kind of thing that the card itself is, or who acts by it
     "mixed": None,  # the card is of several types
     "named": (),  # the phrases that the sentence has named
+    "owner": None,  # somebody else than you uses the card: it is about his or her pool
     "paid": None,  # the amount comes out of what it is measured by
     "same": None,  # THAT_MANY is the very blood that was spoken of
     "shape": None,  # the gender and form of a noun, for the adjectives before it
@@ -84,7 +86,8 @@ class Phrases:
         if isinstance(node, Do) and len(node.effects) == 1:
             return self.say(node.effects[0], form, around)
         key = self._key(node, around)
-        if form and not self.words.has(f"{key}.{form}"):
+        unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not around["count"])
+        if form and unsaid:
             if asked(form) and self.words.has(self.words.key("phrase-thing")):
                 return self.things.say((node,), form, around)
             default = self.words.key("phrase-default")
@@ -131,6 +134,11 @@ class Phrases:
                 told = self._say(key, name, {**HANDED_DOWN, "names": (), **_own(speaker)})
                 if told != "none" or name not in LASTING:
                     facts[name] = None if told == "none" else told
+        there = f"{facts['aim']}-there"
+        if facts["aim"] == (facts["me"] or "minion") and self.words.has(
+            self.words.key(f"thing-{there}")
+        ):
+            facts["aim"] = there  # not to be taken for the one who acts
 
     def _tell(self, field: str, form: str, facts: Facts) -> object:
         """One fact in the form that a message asks for."""
@@ -180,9 +188,10 @@ class Phrases:
             return str(row[0])
         if form == "several":
             return "yes" if len(row) > 1 else "none"
-        if form in ("list", "or"):
-            said = [self.say(phrase, "", facts) for phrase in _phrases(row)]
-            return self.words.join(said) if form == "list" else self.words.either(said)
+        joined, _, case = form.partition("-")
+        if joined in ("list", "or"):
+            said = [self.say(phrase, case, facts) for phrase in _phrases(row)]
+            return self.words.join(said) if joined == "list" else self.words.either(said)
         if form in ("level", "known", "with"):
             said = [level(self.words, word, plain=form != "level") for word in _written(row)]
             return self.words.join(said) if form == "with" else ", ".join(said)
@@ -194,12 +203,19 @@ class Phrases:
                 return next((each for each in said if each != "none"), "none")
             return self._of_kind(_phrases(row), form, facts)
         kind, _, form = form.partition("-")
+        together = self.words.key(f"{kind}-{'-'.join(map(str, row))}")
+        if form and len(row) > 1 and self.words.has(f"{together}.{form}"):
+            return self._say(together, form, facts)
         if form == "any":
             return self.words.either([self._named(kind, word) for word in row])
         if form:
-            keys = [self.words.key(f"{kind}-{word}") for word in row]
-            return self.words.either([self._say(key, form, facts) for key in keys])
+            return self.words.either([self._in_form(f"{kind}-{word}", form, facts) for word in row])
         return self.words.join([self._named(kind, word) for word in row])
+
+    def _in_form(self, name: str, form: str, facts: Facts) -> str:
+        """What goes by a written name in a form; in the plain one where it has no other."""
+        key = self.words.key(name)
+        return self._say(key, form if self.words.has(f"{key}.{form}") else "", facts)
 
     def _of_kind(self, filters: list[Definition], form: str, facts: Facts) -> str:
         """Things of several kinds: a noun in some form, and the `rest` of what they are."""

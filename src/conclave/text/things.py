@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Facts = Mapping[str, object]
 FORMS: Final = ("one", "each", "all", "is", "thing")
+CLAUSES: Final = ("is", "is-not")
 CASES: Final = ("acc", "dat", "gen", "ins", "loc")
 
 
@@ -48,7 +49,7 @@ class Things:
         flat = self._flat(filters)
         if form == "thing":
             return self._thing(flat)
-        if form in ("is", "is-not"):
+        if form in CLAUSES:
             return self._clauses(flat, form, around)
         if len(flat) == 1:
             if self._known(flat[0]):
@@ -86,24 +87,38 @@ class Things:
     def _of_kind(self, flat: list[Definition], form: str, around: Facts) -> str:
         nouns = [each for each in flat if self._pure(each)]
         either = [each for each in flat if all(map(self._pure, _alternatives(each) or [each]))]
-        head = (nouns or either or [None])[-1]
+        head = next(reversed(nouns or either), None)
         words = [self._thing([part]) for part in _alternatives(head) or [head] if part]
         words = words or [self._thing(flat)]
         count = form.partition("-")[0]
-        gender = self._noun(words[0], "genders" if count == "all" else "gender")
-        shape = f"{gender}-{form}" if gender else form
-        around = {**around, "shape": shape, "count": count}
+        around = {**around, "count": count}
         implied = self._noun(words[0], "implies")
         rest = [each for each in flat if each is not head]
         rest = [each for each in rest if not self._pure(each) or self._kind(each) != implied]
-        before = [self._part(each, "before", around) for each in rest]
-        after = [self._part(each, "after", around) for each in rest]
-        for each, one, other in zip(rest, before, after, strict=True):
-            if not one and not other and not self._kind(each) == words[0]:
-                after.append(self._clause_after(each, words[0], around))
-        noun = self._joined([self._noun(word, form) for word in words], form)
-        said = " ".join([part for part in (*before, noun, *after) if part])
-        told = {"a": self._say(f"shape-{shape}"), "words": said, "count": count}
+        # What says of which sort they are stands next to the noun: a ready Brujah vampire.
+        rest.sort(key=lambda each: bool(self._kind(_denied(each) or each)))
+        plain = len([each for each in rest if not self._kind(_denied(each) or each)])
+        after = [self._part(each, "after", around) for each in (*rest[plain:], *rest[:plain])]
+        clauses = [
+            self._clause(each, around)
+            for each in rest
+            if not any(self._part(each, place, around) for place in ("before", "after"))
+            and self._kind(each) != words[0]
+        ]
+        if clauses:
+            told = {"it": self.words.join(clauses), "count": count}
+            told["who"] = self._noun(words[0], f"who-{count}")
+            after.append(self.words.fill(f"{self.words.key('phrase-thing')}.clause", told))
+        said = [self._with_article(word, rest, form, around) for word in words]
+        return " ".join([part for part in (self._joined(said, form), *after) if part])
+
+    def _with_article(self, word: str, rest: list[Definition], form: str, around: Facts) -> str:
+        """A noun with what is said before it."""
+        gender = self._noun(word, "genders" if around["count"] == "all" else "gender")
+        shape = f"{gender}-{form}" if gender else form
+        before = [self._part(each, "before", {**around, "shape": shape}) for each in rest]
+        said = " ".join([part for part in (*before, self._noun(word, form)) if part])
+        told = {"a": self._say(f"shape-{shape}"), "words": said, "count": around["count"]}
         return self.words.fill(self.words.key("phrase-thing"), told)
 
     def _noun(self, word: str, form: str) -> str:
@@ -118,20 +133,18 @@ class Things:
     def _part(self, each: Definition, place: str, around: Facts) -> str:
         """What a filter adds before or after the noun."""
         if (denied := _denied(each)) is not None:
+            if place == "after" and self._known(denied):
+                form = self._say("phrase-thing.but-case")
+                told = {"it": self.phrases.say(denied, form, around)}
+                return self.words.fill(f"{self.words.key('phrase-thing')}.but", told)
             each, place = denied, f"{place}-not"
         return self.phrases.say(each, place, around) if self._has(each, place) else ""
-
-    def _clause_after(self, each: Definition, word: str, around: Facts) -> str:
-        """What a filter adds by a clause: a vampire who is Laibon or has Protean."""
-        told = {"it": self._clause(each, around), "count": around["count"]}
-        told["who"] = self._noun(word, f"who-{around['count']}")
-        return self.words.fill(f"{self.words.key('phrase-thing')}.clause", told)
 
     # What is said of somebody
 
     def _clauses(self, flat: list[Definition], form: str, around: Facts) -> str:
         around = {**around, "count": "one"}
-        if form == "is" and len(flat) > 1 and any(map(self._pure, flat)):
+        if form == "is" and len(flat) > 1 and any(map(self._kind, flat)):
             return self._is_one(self.say(flat, self._being, around), "is", around)
         if form == "is-not" and len(flat) > 1:
             return self._is_one(self.say(flat, self._being, around), "is-not", around)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.vtes.cards.rulings import ruling
 from games.vtes.made_up import (
     CHILDE,
     COSTLY_ERRAND,
@@ -46,6 +47,7 @@ def held(stage: Stage) -> list[int]:
 
 
 @rule("EX-1.6.1-a", "VTES-1.6.1-06", "VTES-1.6.1-07", "VTES-1.6.1-08")
+@ruling("Cancel", 1)
 def test_a_tapped_vampire_wakes_and_cancels_before_anybody_draws() -> None:
     stage, elder, childe = errand(b=("Forced Awakening", "Warning", "Shrug"))
     assert stage.window == "as-played"
@@ -71,6 +73,7 @@ def test_a_tapped_vampire_wakes_and_cancels_before_anybody_draws() -> None:
 
 
 @rule("VTES-1.6.1-06")
+@ruling("Cancel", 1)
 def test_nothing_but_cancels_and_wakes_is_offered_while_a_card_is_played() -> None:
     stage = Stage(2, extra=MINE)
     elder = stage.vampire(A, "Elder")

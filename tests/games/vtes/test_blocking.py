@@ -1,6 +1,7 @@
 """Block attempts, stealth and intercept (VTES-6.2.2)."""
 
 import pytest
+from games.vtes.cards.rulings import ruling
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
@@ -57,6 +58,7 @@ def test_only_the_target_blocks_a_directed_action_and_as_often_as_she_likes() ->
 
 
 @rule("VTES-6.2.2-01", "VTES-6.2.2-02")
+@ruling("Directed at a card", 1)
 def test_an_action_at_something_another_controls_is_directed_at_her() -> None:
     stage = Stage(4, extra=CARDS)
     krid, abebe = stage.vampire(A, "Krid"), stage.vampire(C, "Abebe")

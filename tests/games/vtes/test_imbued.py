@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.rulings import ruling
 from games.vtes.fights import Arena, fight, finish, stage_for, strike
 from games.vtes.stage import A, B, C
 
@@ -455,6 +456,8 @@ def test_a_power_gives_an_action() -> None:
 
 
 @rule("VTES-A.4-01", "VTES-R-83")
+@ruling("Animal", 1)
+@ruling("Ghoul", 1)
 def test_monsters() -> None:
     stage = table()
     kurt, hal = stage.vampire(A, "Kurt"), stage.vampire(A, "Hunter Hal")

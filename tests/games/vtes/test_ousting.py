@@ -1,6 +1,7 @@
 """Ousting, victory points and the end of the game (VTES-9.1)."""
 
 import pytest
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
 import conclave
@@ -191,6 +192,7 @@ def test_the_bleed_that_ousts_her_has_taken_the_edge() -> None:
 
 
 @rule("VTES-9.1-08", "VTES-R-20")
+@ruling("Vote damaging multiple players", 1)
 def test_a_predator_who_is_ousted_with_her_prey_gets_the_point_but_no_pool() -> None:
     stage = table_of(4, b=5, c=5)
     plays(stage, A, "Famine")
@@ -200,6 +202,7 @@ def test_a_predator_who_is_ousted_with_her_prey_gets_the_point_but_no_pool() -> 
 
 
 @rule("VTES-R-21", "VTES-9.1-12")
+@ruling("Vote damaging multiple players", 1)
 def test_a_gets_nothing_for_the_prey_of_her_prey_and_d_becomes_her_prey() -> None:
     stage = table_of(4, b=5, c=3)
     plays(stage, A, "Drought")

@@ -43,6 +43,7 @@ TYPES = {
     "before-range": {COMBAT, MASTER},
     "range": {COMBAT},
     "before-strikes": {COMBAT},
+    "strikes-chosen": {COMBAT},
     "strike": {COMBAT},
     "damage": {COMBAT},
     "additional-strikes": {COMBAT},

@@ -34,6 +34,7 @@ from conclave.games.vtes.rules.damage import DamageStep
 from conclave.games.vtes.rules.events import CameIntoPlay, CardPlayed
 from conclave.games.vtes.rules.moves import MOVES, Decline, Done
 from conclave.games.vtes.rules.politics import Referendum
+from conclave.games.vtes.rules.rounds import Storm
 from conclave.games.vtes.rules.setup import ChoosingDecks
 from conclave.games.vtes.rules.strikes import (
     HAND_STRIKE,
@@ -77,7 +78,7 @@ class Vtes(Game):
         influence.Influence, phases.MasterPhase, blocked.MayDiablerize, minion_phase.MinionPhase,
         MovingTrophies, playing.OpenWindow, playing.Playing, combat.PressStep, Reactions,
         Referendum, Resolving, ResolvingStrikes, combat.Round, RoundDamage, SearchingCard,
-        blocked.SlaveQuestion, combat.StrikePair, StrikingBack, action.TakingAction,
+        blocked.SlaveQuestion, Storm, combat.StrikePair, StrikingBack, action.TakingAction,
         TakingEquipment, turn.Turn, untap.Untap, untap.UntapOfOthers, playing.Using,
     )  # fmt: skip
     seat_parts = (

@@ -153,12 +153,14 @@ vtes-trait-changeling = Wechselbalg
 vtes-trait-mage = Magier
 vtes-trait-werewolf = Werwolf
 vtes-trait-frenzy = Raserei
+vtes-trait-aim = gezielt
 vtes-trait-grapple = Ringen
 vtes-trait-gehenna = Gehenna
 vtes-trait-transient = vorübergehend
 vtes-trait-boon = Gefallen
 vtes-trait-government = Regierung
 vtes-trait-hunting-ground = Jagdgrund
+vtes-trait-archetype = Archetyp
 vtes-trait-investment = Investition
 vtes-trait-wraith = Wraith
 vtes-trait-blood-cursed = Blutfluch
@@ -182,6 +184,557 @@ vtes-trait-slave = Sklave
 vtes-trait-vulnerability = verwundbar
     .of = verwundbar durch { $detail }
 
+## Dinge, und was von ihnen gesagt wird
+
+vtes-thing-card = Karte
+    .gender = f
+    .one = Karte
+    .one-acc = Karte
+    .one-dat = Karte
+    .one-gen = Karte
+    .all = Karten
+    .all-dat = Karten
+    .all-gen = Karten
+    .that = diese Karte
+    .that-acc = diese Karte
+    .that-dat = dieser Karte
+    .that-gen = dieser Karte
+    .with = die Karte
+    .with-acc = die Karte
+    .with-dat = der Karte
+    .with-gen = der Karte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-vampire = Vampir
+    .gender = m
+    .one = Vampir
+    .one-acc = Vampir
+    .one-dat = Vampir
+    .one-gen = Vampirs
+    .all = Vampire
+    .all-dat = Vampiren
+    .all-gen = Vampire
+    .that = dieser Vampir
+    .that-acc = diesen Vampir
+    .that-dat = diesem Vampir
+    .that-gen = dieses Vampirs
+    .with = der Vampir
+    .with-acc = den Vampir
+    .with-dat = dem Vampir
+    .with-gen = des Vampirs
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-minion = Untergebener
+    .gender = m
+    .one = Untergebener
+    .one-acc = Untergebenen
+    .one-dat = Untergebenen
+    .one-gen = Untergebenen
+    .all = Untergebene
+    .all-dat = Untergebenen
+    .all-gen = Untergebener
+    .that = jener Untergebene
+    .that-acc = jenen Untergebenen
+    .that-dat = jenem Untergebenen
+    .that-gen = jenes Untergebenen
+    .with = der Untergebene
+    .with-acc = den Untergebenen
+    .with-dat = dem Untergebenen
+    .with-gen = des Untergebenen
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-ally = Verbündeter
+    .gender = m
+    .one = Verbündeter
+    .one-acc = Verbündeten
+    .one-dat = Verbündeten
+    .one-gen = Verbündeten
+    .all = Verbündete
+    .all-dat = Verbündeten
+    .all-gen = Verbündeter
+    .that = dieser Verbündete
+    .that-acc = diesen Verbündeten
+    .that-dat = diesem Verbündeten
+    .that-gen = dieses Verbündeten
+    .with = der Verbündete
+    .with-acc = den Verbündeten
+    .with-dat = dem Verbündeten
+    .with-gen = des Verbündeten
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-imbued = Erleuchteter
+    .gender = m
+    .one = Erleuchteter
+    .one-acc = Erleuchteten
+    .one-dat = Erleuchteten
+    .one-gen = Erleuchteten
+    .all = Erleuchtete
+    .all-dat = Erleuchteten
+    .all-gen = Erleuchteter
+    .that = dieser Erleuchtete
+    .that-acc = diesen Erleuchteten
+    .that-dat = diesem Erleuchteten
+    .that-gen = dieses Erleuchteten
+    .with = der Erleuchtete
+    .with-acc = den Erleuchteten
+    .with-dat = dem Erleuchteten
+    .with-gen = des Erleuchteten
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-retainer = Gefolgsmann
+    .gender = m
+    .one = Gefolgsmann
+    .one-acc = Gefolgsmann
+    .one-dat = Gefolgsmann
+    .one-gen = Gefolgsmanns
+    .all = Gefolgsleute
+    .all-dat = Gefolgsleuten
+    .all-gen = Gefolgsleute
+    .that = dieser Gefolgsmann
+    .that-acc = diesen Gefolgsmann
+    .that-dat = diesem Gefolgsmann
+    .that-gen = dieses Gefolgsmanns
+    .with = der Gefolgsmann
+    .with-acc = den Gefolgsmann
+    .with-dat = dem Gefolgsmann
+    .with-gen = des Gefolgsmanns
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-equipment = Ausrüstung
+    .gender = f
+    .one = Ausrüstung
+    .one-acc = Ausrüstung
+    .one-dat = Ausrüstung
+    .one-gen = Ausrüstung
+    .all = Ausrüstungen
+    .all-dat = Ausrüstungen
+    .all-gen = Ausrüstungen
+    .that = diese Ausrüstung
+    .that-acc = diese Ausrüstung
+    .that-dat = dieser Ausrüstung
+    .that-gen = dieser Ausrüstung
+    .with = die Ausrüstung
+    .with-acc = die Ausrüstung
+    .with-dat = der Ausrüstung
+    .with-gen = der Ausrüstung
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-location = Ort
+    .gender = m
+    .one = Ort
+    .one-acc = Ort
+    .one-dat = Ort
+    .one-gen = Ortes
+    .all = Orte
+    .all-dat = Orten
+    .all-gen = Orte
+    .that = dieser Ort
+    .that-acc = diesen Ort
+    .that-dat = diesem Ort
+    .that-gen = dieses Ortes
+    .with = der Ort
+    .with-acc = den Ort
+    .with-dat = dem Ort
+    .with-gen = des Ortes
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-weapon = Waffe
+    .gender = f
+    .one = Waffe
+    .one-acc = Waffe
+    .one-dat = Waffe
+    .one-gen = Waffe
+    .all = Waffen
+    .all-dat = Waffen
+    .all-gen = Waffen
+    .that = diese Waffe
+    .that-acc = diese Waffe
+    .that-dat = dieser Waffe
+    .that-gen = dieser Waffe
+    .with = die Waffe
+    .with-acc = die Waffe
+    .with-dat = der Waffe
+    .with-gen = der Waffe
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+    .implies = equipment
+vtes-thing-library-card = Bibliothekskarte
+    .gender = f
+    .one = Bibliothekskarte
+    .one-acc = Bibliothekskarte
+    .one-dat = Bibliothekskarte
+    .one-gen = Bibliothekskarte
+    .all = Bibliothekskarten
+    .all-dat = Bibliothekskarten
+    .all-gen = Bibliothekskarten
+    .that = diese Bibliothekskarte
+    .that-acc = diese Bibliothekskarte
+    .that-dat = dieser Bibliothekskarte
+    .that-gen = dieser Bibliothekskarte
+    .with = die Bibliothekskarte
+    .with-acc = die Bibliothekskarte
+    .with-dat = der Bibliothekskarte
+    .with-gen = der Bibliothekskarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-master = Meisterkarte
+    .gender = f
+    .one = Meisterkarte
+    .one-acc = Meisterkarte
+    .one-dat = Meisterkarte
+    .one-gen = Meisterkarte
+    .all = Meisterkarten
+    .all-dat = Meisterkarten
+    .all-gen = Meisterkarten
+    .that = diese Meisterkarte
+    .that-acc = diese Meisterkarte
+    .that-dat = dieser Meisterkarte
+    .that-gen = dieser Meisterkarte
+    .with = die Meisterkarte
+    .with-acc = die Meisterkarte
+    .with-dat = der Meisterkarte
+    .with-gen = der Meisterkarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-action = Aktionskarte
+    .gender = f
+    .one = Aktionskarte
+    .one-acc = Aktionskarte
+    .one-dat = Aktionskarte
+    .one-gen = Aktionskarte
+    .all = Aktionskarten
+    .all-dat = Aktionskarten
+    .all-gen = Aktionskarten
+    .that = diese Aktionskarte
+    .that-acc = diese Aktionskarte
+    .that-dat = dieser Aktionskarte
+    .that-gen = dieser Aktionskarte
+    .with = die Aktionskarte
+    .with-acc = die Aktionskarte
+    .with-dat = der Aktionskarte
+    .with-gen = der Aktionskarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-action-modifier = Aktionsmodifikator-Karte
+    .gender = f
+    .one = Aktionsmodifikator-Karte
+    .one-acc = Aktionsmodifikator-Karte
+    .one-dat = Aktionsmodifikator-Karte
+    .one-gen = Aktionsmodifikator-Karte
+    .all = Aktionsmodifikator-Karten
+    .all-dat = Aktionsmodifikator-Karten
+    .all-gen = Aktionsmodifikator-Karten
+    .that = diese Aktionsmodifikator-Karte
+    .that-acc = diese Aktionsmodifikator-Karte
+    .that-dat = dieser Aktionsmodifikator-Karte
+    .that-gen = dieser Aktionsmodifikator-Karte
+    .with = die Aktionsmodifikator-Karte
+    .with-acc = die Aktionsmodifikator-Karte
+    .with-dat = der Aktionsmodifikator-Karte
+    .with-gen = der Aktionsmodifikator-Karte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-reaction = Reaktionskarte
+    .gender = f
+    .one = Reaktionskarte
+    .one-acc = Reaktionskarte
+    .one-dat = Reaktionskarte
+    .one-gen = Reaktionskarte
+    .all = Reaktionskarten
+    .all-dat = Reaktionskarten
+    .all-gen = Reaktionskarten
+    .that = diese Reaktionskarte
+    .that-acc = diese Reaktionskarte
+    .that-dat = dieser Reaktionskarte
+    .that-gen = dieser Reaktionskarte
+    .with = die Reaktionskarte
+    .with-acc = die Reaktionskarte
+    .with-dat = der Reaktionskarte
+    .with-gen = der Reaktionskarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-combat = Kampfkarte
+    .gender = f
+    .one = Kampfkarte
+    .one-acc = Kampfkarte
+    .one-dat = Kampfkarte
+    .one-gen = Kampfkarte
+    .all = Kampfkarten
+    .all-dat = Kampfkarten
+    .all-gen = Kampfkarten
+    .that = diese Kampfkarte
+    .that-acc = diese Kampfkarte
+    .that-dat = dieser Kampfkarte
+    .that-gen = dieser Kampfkarte
+    .with = die Kampfkarte
+    .with-acc = die Kampfkarte
+    .with-dat = der Kampfkarte
+    .with-gen = der Kampfkarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-political-action = politische Aktionskarte
+    .gender = f
+    .one = politische Aktionskarte
+    .one-acc = politische Aktionskarte
+    .one-dat = politische Aktionskarte
+    .one-gen = politische Aktionskarte
+    .all = politische Aktionskarten
+    .all-dat = politische Aktionskarten
+    .all-gen = politische Aktionskarten
+    .that = diese politische Aktionskarte
+    .that-acc = diese politische Aktionskarte
+    .that-dat = dieser politische Aktionskarte
+    .that-gen = dieser politische Aktionskarte
+    .with = die politische Aktionskarte
+    .with-acc = die politische Aktionskarte
+    .with-dat = der politische Aktionskarte
+    .with-gen = der politische Aktionskarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-event = Ereigniskarte
+    .gender = f
+    .one = Ereigniskarte
+    .one-acc = Ereigniskarte
+    .one-dat = Ereigniskarte
+    .one-gen = Ereigniskarte
+    .all = Ereigniskarten
+    .all-dat = Ereigniskarten
+    .all-gen = Ereigniskarten
+    .that = diese Ereigniskarte
+    .that-acc = diese Ereigniskarte
+    .that-dat = dieser Ereigniskarte
+    .that-gen = dieser Ereigniskarte
+    .with = die Ereigniskarte
+    .with-acc = die Ereigniskarte
+    .with-dat = der Ereigniskarte
+    .with-gen = der Ereigniskarte
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-power = Gabe
+    .gender = f
+    .one = Gabe
+    .one-acc = Gabe
+    .one-dat = Gabe
+    .one-gen = Gabe
+    .all = Gaben
+    .all-dat = Gaben
+    .all-gen = Gaben
+    .that = diese Gabe
+    .that-acc = diese Gabe
+    .that-dat = dieser Gabe
+    .that-gen = dieser Gabe
+    .with = die Gabe
+    .with-acc = die Gabe
+    .with-dat = der Gabe
+    .with-gen = der Gabe
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-conviction = Überzeugung
+    .gender = f
+    .one = Überzeugung
+    .one-acc = Überzeugung
+    .one-dat = Überzeugung
+    .one-gen = Überzeugung
+    .all = Überzeugungen
+    .all-dat = Überzeugungen
+    .all-gen = Überzeugungen
+    .that = diese Überzeugung
+    .that-acc = diese Überzeugung
+    .that-dat = dieser Überzeugung
+    .that-gen = dieser Überzeugung
+    .with = die Überzeugung
+    .with-acc = die Überzeugung
+    .with-dat = der Überzeugung
+    .with-gen = der Überzeugung
+    .who-one = , die
+    .who-each = , die
+    .who-all = , die
+vtes-thing-methuselah = Methusalem
+    .gender = m
+    .one = Methusalem
+    .one-acc = Methusalem
+    .one-dat = Methusalem
+    .one-gen = Methusalems
+    .all = Methusalems
+    .all-dat = Methusalems
+    .all-gen = Methusalems
+    .that = dieser Methusalem
+    .that-acc = diesen Methusalem
+    .that-dat = diesem Methusalem
+    .that-gen = dieses Methusalems
+    .with = der Methusalem
+    .with-acc = den Methusalem
+    .with-dat = dem Methusalem
+    .with-gen = des Methusalems
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-clan = Klan
+    .gender = m
+    .one = Klan
+    .one-acc = Klan
+    .one-dat = Klan
+    .one-gen = Klans
+    .all = Klans
+    .all-dat = Klans
+    .all-gen = Klans
+    .that = dieser Klan
+    .that-acc = diesen Klan
+    .that-dat = diesem Klan
+    .that-gen = dieses Klans
+    .with = der Klan
+    .with-acc = den Klan
+    .with-dat = dem Klan
+    .with-gen = des Klans
+    .who-one = , der
+    .who-each = , der
+    .who-all = , die
+vtes-thing-minion-there = Untergebener
+    .that = jener Untergebene
+    .that-acc = jenen Untergebenen
+    .that-dat = jenem Untergebenen
+    .that-gen = jenes Untergebenen
+vtes-thing-vampire-there = Vampir
+    .that = jener Vampir
+    .that-acc = jenen Vampir
+    .that-dat = jenem Vampir
+    .that-gen = jenes Vampirs
+vtes-thing-ally-there = Verbündeter
+    .that = jener Verbündete
+    .that-acc = jenen Verbündeten
+    .that-dat = jenem Verbündeten
+    .that-gen = jenes Verbündeten
+vtes-thing-imbued-there = Erleuchteter
+    .that = jener Erleuchtete
+    .that-acc = jenen Erleuchteten
+    .that-dat = jenem Erleuchteten
+    .that-gen = jenes Erleuchteten
+vtes-thing-acting = handelnder Untergebener
+    .that = der handelnde Untergebene
+    .that-acc = den handelnden Untergebenen
+    .that-dat = dem handelnden Untergebenen
+    .that-gen = des handelnden Untergebenen
+vtes-thing-acting-blocker = Untergebener
+    .that = dieser Untergebene
+    .that-acc = diesen Untergebenen
+    .that-dat = diesem Untergebenen
+    .that-gen = dieses Untergebenen
+vtes-shape-m-one = ein
+    .ending = er
+vtes-shape-m-each = jeder
+    .ending = e
+vtes-shape-m-one-acc = einen
+    .ending = en
+vtes-shape-m-each-acc = jeden
+    .ending = en
+vtes-shape-m-one-dat = einem
+    .ending = en
+vtes-shape-m-each-dat = jedem
+    .ending = en
+vtes-shape-m-one-gen = eines
+    .ending = en
+vtes-shape-m-each-gen = jedes
+    .ending = en
+vtes-shape-f-one = eine
+    .ending = e
+vtes-shape-f-each = jede
+    .ending = e
+vtes-shape-f-one-acc = eine
+    .ending = e
+vtes-shape-f-each-acc = jede
+    .ending = e
+vtes-shape-f-one-dat = einer
+    .ending = en
+vtes-shape-f-each-dat = jeder
+    .ending = en
+vtes-shape-f-one-gen = einer
+    .ending = en
+vtes-shape-f-each-gen = jeder
+    .ending = en
+vtes-shape-n-one = ein
+    .ending = es
+vtes-shape-n-each = jedes
+    .ending = e
+vtes-shape-n-one-acc = ein
+    .ending = es
+vtes-shape-n-each-acc = jedes
+    .ending = e
+vtes-shape-n-one-dat = einem
+    .ending = en
+vtes-shape-n-each-dat = jedem
+    .ending = en
+vtes-shape-n-one-gen = eines
+    .ending = en
+vtes-shape-n-each-gen = jedes
+    .ending = en
+vtes-shape-all = {""}
+    .ending = e
+vtes-shape-all-acc = {""}
+    .ending = e
+vtes-shape-all-dat = {""}
+    .ending = en
+vtes-shape-all-gen = {""}
+    .ending = er
+vtes-phrase-thing = { $a } { $words }
+    .is = { $count ->
+        [all] { $it } sind
+       *[one] { $it } ist
+    }
+    .is-not = { $count ->
+        [all] nicht { $it } sind
+       *[one] nicht { $it } ist
+    }
+    .clause = { $who } { $it },
+    .but = außer { $it }
+    .but-case = dat
+vtes-count-one = eins
+    .be = ist
+    .have = hat
+vtes-count-each = jedes
+    .be = ist
+    .have = hat
+vtes-count-all = alle
+    .be = sind
+    .have = haben
+vtes-phrase-default = { $it }
+    .aim = none
+    .when = wenn { $it }
+    .not = es nicht so ist, dass { $it }
+    .inf = { $it }
+    .may = wenn du willst: { $it }
+vtes-holder = { $host ->
+    [none] { $me ->
+        [none] dieser Untergebene
+       *[other] { $me-that }
+    }
+   *[other] { $host-with } mit dieser Karte
+}
+    .acc = { $host ->
+        [none] { $me ->
+            [none] diesen Untergebenen
+           *[other] { $me-that-acc }
+        }
+       *[other] { $host-with-acc } mit dieser Karte
+    }
+
 ## Wie viel
 
 vtes-phrase-number = { $number }
@@ -189,10 +742,13 @@ vtes-phrase-number = { $number }
         [one] { $unit-name }
        *[other] { $unit-many }
     }
+    .acc = { $number } { $unit-acc }
     .signed = { SIGNED($number) }
+    .x = {""}
 vtes-phrase-equal = { $amount }
     .much = so viel { $unit-many } wie { $amount }
-    .signed = +X (X ist { $amount })
+    .signed = +X
+    .x = , wobei X { $amount } ist
 vtes-unit-blood = Blut
     .many = Blut
 vtes-unit-pool = Pool
@@ -209,21 +765,32 @@ vtes-phrase-half = die Hälfte von: { $of } ({ $up ->
     [yes] aufgerundet
    *[no] abgerundet
 })
-vtes-phrase-per = { $number } × { $of }{ $every ->
-    [1] {""}
-   *[other] {" "}/ { $every }
+vtes-phrase-per = { $every ->
+    [1] { $number } für { $of-per }
+   *[other] { $number } für je { $every } von { $of }
 }
-vtes-phrase-that-many = diese Anzahl
+    .much = { $every ->
+        [1] { $number-much } für { $of-per }
+       *[other] { $number-much } für je { $every } von { $of }
+    }
+vtes-phrase-that-many = diese Zahl
     .much = ebenso viel { $unit-many }
+    .per = jedes davon
 vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
-vtes-phrase-number-of = die Zahl dieser Karten: { $which-all }
+    .per = jede Marke auf { $who-dat }
+vtes-phrase-number-of = die Zahl der { $which-all-gen }
+    .much = 1 { $unit-name } für { $which-each-acc }
+    .per = { $which-each-acc }
 vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
 }
 vtes-phrase-bleed-of-action = der Bleed gegen { $against-acc }
 vtes-phrase-room-on = das Blut, das { $who-dat } zur vollen Kapazität fehlt
-vtes-phrase-points-of = { $times } × die Siegpunkte dieses Methusalems
+vtes-phrase-points-of = { $times ->
+    [one] die Siegpunkte dieses Methusalems
+   *[other] { $times } × die Siegpunkte dieses Methusalems
+}
 vtes-phrase-allotted-amount = die zugeteilte Anzahl
 
 ## Wer
@@ -231,6 +798,7 @@ vtes-phrase-allotted-amount = die zugeteilte Anzahl
 vtes-phrase-you = du
     .acc = dich
     .dat = dir
+    .gen = von dir
     .person = you
 vtes-phrase-neighbour = { $prey ->
     [yes] deine Beute
@@ -257,9 +825,21 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] jedem anderen Methusalem
        *[no] jedem Methusalem
     }
+    .gen = { $others ->
+        [yes] jedes anderen Methusalems
+       *[no] jedes Methusalems
+    }
     .one = { $others ->
         [yes] einen anderen Methusalem
        *[no] einen Methusalem
+    }
+    .one-dat = { $others ->
+        [yes] einem anderen Methusalem
+       *[no] einem Methusalem
+    }
+    .several = { $others ->
+        [yes] andere Methusalems
+       *[no] Methusalems
     }
     .person = other
 vtes-phrase-controller-of = der Methusalem, der { $card-acc } kontrolliert,
@@ -282,53 +862,110 @@ vtes-phrase-allotted = jeder Methusalem in den Bedingungen
     .acc = jeden Methusalem in den Bedingungen
     .dat = jedem Methusalem in den Bedingungen
     .person = other
-vtes-phrase-except = { $these } (nicht { $but })
-    .acc = { $these-acc } (nicht { $but-acc })
-    .dat = { $these-dat } (nicht { $but-dat })
+vtes-phrase-except = { $these } außer { $but-dat }
+    .acc = { $these-acc } außer { $but-dat }
+    .dat = { $these-dat } außer { $but-dat }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these-acc }
-    } (nicht { $but-acc })
+    } außer { $but-dat }
     .person = other
 vtes-phrase-together = { $players-list }
     .acc = { $players-list }
     .dat = { $players-list }
+    .one = { $players-or }
+    .one-dat = { $players-or-dat }
     .person = other
 
 ## Karten nach ihrer Rolle
 
-vtes-phrase-self = dieser Untergebene
-    .acc = diesen Untergebenen
-    .dat = diesem Untergebenen
-    .gen = dieses Untergebenen
-vtes-phrase-targeted = jene Karte
-    .acc = jene Karte
-    .dat = jener Karte
-    .gen = jener Karte
+vtes-phrase-self = { $me ->
+    [none] dieser Untergebene
+   *[other] { $me-that }
+}
+    .acc = { $me ->
+        [none] diesen Untergebenen
+       *[other] { $me-that-acc }
+    }
+    .dat = { $me ->
+        [none] diesem Untergebenen
+       *[other] { $me-that-dat }
+    }
+    .gen = { $me ->
+        [none] dieses Untergebenen
+       *[other] { $me-that-gen }
+    }
+    .thing = { $me ->
+        [none] minion
+        [acting] minion
+       *[other] { $me }
+    }
+vtes-phrase-targeted = { $aim ->
+    [none] diese Karte
+   *[other] { $aim-that }
+}
+    .acc = { $aim ->
+        [none] jene Karte
+       *[other] { $aim-that-acc }
+    }
+    .dat = { $aim ->
+        [none] jener Karte
+       *[other] { $aim-that-dat }
+    }
+    .gen = { $aim ->
+        [none] jener Karte
+       *[other] { $aim-that-gen }
+    }
+    .thing = { $aim ->
+        [none] card
+       *[other] { $aim }
+    }
 vtes-phrase-this-card = diese Karte
     .acc = diese Karte
     .dat = dieser Karte
     .gen = dieser Karte
-vtes-phrase-host-card = der Untergebene mit dieser Karte
-    .acc = den Untergebenen mit dieser Karte
-    .dat = dem Untergebenen mit dieser Karte
-    .gen = des Untergebenen mit dieser Karte
+    .thing = card
+vtes-phrase-host-card = { $host ->
+    [none] der Untergebene
+   *[other] { $host-with }
+} mit dieser Karte
+    .acc = { $host ->
+        [none] den Untergebenen
+       *[other] { $host-with-acc }
+    } mit dieser Karte
+    .dat = { $host ->
+        [none] dem Untergebenen
+       *[other] { $host-with-dat }
+    } mit dieser Karte
+    .gen = { $host ->
+        [none] des Untergebenen
+       *[other] { $host-with-gen }
+    } mit dieser Karte
+    .thing = { $host ->
+        [none] minion
+       *[other] { $host }
+    }
 vtes-phrase-opposing = der gegnerische Untergebene
     .acc = den gegnerischen Untergebenen
     .dat = dem gegnerischen Untergebenen
     .gen = des gegnerischen Untergebenen
+    .thing = minion
 vtes-phrase-acting-minion = der handelnde Untergebene
     .acc = den handelnden Untergebenen
     .dat = dem handelnden Untergebenen
     .gen = des handelnden Untergebenen
+    .thing = minion
 vtes-phrase-blocker = der blockende Untergebene
     .acc = den blockenden Untergebenen
     .dat = dem blockenden Untergebenen
     .gen = des blockenden Untergebenen
-vtes-phrase-term-card = die Karte der Abstimmung
-    .acc = die Karte der Abstimmung
-    .dat = der Karte der Abstimmung
-    .gen = der Karte der Abstimmung
+    .thing = minion
+vtes-phrase-top-of-crypt = die oberste Karte deiner Krypta
+vtes-phrase-term-card = die gewählte Karte
+    .acc = die gewählte Karte
+    .dat = der gewählten Karte
+    .gen = der gewählten Karte
+    .thing = card
 
 ## Karten einer Art
 
@@ -363,6 +1000,7 @@ vtes-phrase-of-type = { $type-name }
         [imbued] ein Erleuchteter
        *[other] eine Karte vom Typ { $type-name }
     }
+    .kind = { $type }
 vtes-phrase-with-trait = { $trait-name }
     .noun = { $trait ->
         [location] einen Ort
@@ -374,6 +1012,19 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] Waffen
        *[other] Karten ({ $trait-name })
     }
+    .kind = { $trait ->
+        [location] location
+        [weapon] weapon
+       *[other] none
+    }
+    .after = { $trait ->
+        [location] {""}
+        [weapon] {""}
+       *[other] ({ $trait-name })
+    }
+    .after-not = (nicht { $trait-name })
+    .is = { $trait-name } { $count-be }
+    .is-not = nicht { $trait-name } { $count-be }
 vtes-phrase-in-region = { $region ->
     [5] bereit
     [6] im Torpor
@@ -382,18 +1033,47 @@ vtes-phrase-in-region = { $region ->
     [9] im Ablagestapel
    *[other] im Spiel
 }
+    .before = { $region ->
+        [5] bereit{ $shape-ending }
+        [4] unkontrolliert{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $region ->
+        [5] {""}
+        [4] {""}
+       *[other] { vtes-phrase-in-region }
+    }
+    .is = { vtes-phrase-in-region } { $count-be }
+    .is-not = nicht { vtes-phrase-in-region } { $count-be }
 vtes-phrase-is-tapped = { $tapped ->
     [yes] getappt
    *[no] enttappt
 }
+    .before = { vtes-phrase-is-tapped }{ $shape-ending }
+    .is = { vtes-phrase-is-tapped } { $count-be }
 vtes-phrase-controlled-by = { $who-person ->
     [you] unter deiner Kontrolle
-   *[other] unter der Kontrolle von { $who-dat }
+   *[other] unter der Kontrolle von { vtes-phrase-controlled-by.whom }
 }
+    .after = { vtes-phrase-controlled-by }
+    .after-not = { $who-person ->
+        [you] unter der Kontrolle eines anderen Methusalems
+       *[other] nicht unter der Kontrolle von { vtes-phrase-controlled-by.whom }
+    }
+    .is = { vtes-phrase-controlled-by } { $count-be }
+    .is-not = nicht { vtes-phrase-controlled-by } { $count-be }
+    .whom = { $who-kind ->
+        [together] { $who-one-dat }
+        [each-methuselah] { $who-one-dat }
+       *[other] { $who-dat }
+    }
 vtes-phrase-age = { $younger ->
     [yes] jünger
    *[no] älter
 }
+    .kind = vampire
+    .before = { vtes-phrase-age }{ $shape-ending }
+    .is = { vtes-phrase-age } als { vtes-phrase-self } { $count-be }
 vtes-phrase-capacity-of = { $at_most ->
     [99] Kapazität { $at_least } oder mehr
    *[other] { $at_least ->
@@ -401,6 +1081,9 @@ vtes-phrase-capacity-of = { $at_most ->
        *[other] Kapazität { $at_least } bis { $at_most }
     }
 }
+    .kind = vampire
+    .after = mit { vtes-phrase-capacity-of }
+    .is = { vtes-phrase-capacity-of } { $count-have }
 vtes-phrase-knows = { $at_least ->
     [0] ohne { $discipline-name }
     [1] { $at_most ->
@@ -409,14 +1092,31 @@ vtes-phrase-knows = { $at_least ->
     }
    *[other] mit { $discipline-name } verstärkt
 }
+    .after = { vtes-phrase-knows }
+    .is = { $at_least ->
+        [0] { $discipline-name } nicht { $count-have }
+        [1] { $discipline-name } { $count-have }
+       *[other] { $discipline-name } verstärkt { $count-have }
+    }
 vtes-phrase-has-blood = { $at_least ->
-    [0] höchstens { $at_most } Marken
+    [0] { $at_most ->
+        [0] keine Marken
+       *[other] höchstens { $at_most } Blut
+    }
    *[other] { $at_most ->
-        [99] mindestens { $at_least } Marken
-        [999] mindestens { $at_least } Marken
-       *[other] { $at_least } bis { $at_most } Marken
+        [99] mindestens { $at_least } Blut
+        [999] mindestens { $at_least } Blut
+       *[other] { $at_least } bis { $at_most } Blut
     }
 }
+    .after = { $at_least ->
+        [0] { $at_most ->
+            [0] ohne Marken
+           *[other] mit { vtes-phrase-has-blood }
+        }
+       *[other] mit { vtes-phrase-has-blood }
+    }
+    .is = { vtes-phrase-has-blood } { $count-have }
 vtes-phrase-costs = { $at_least ->
     [0] Kosten höchstens { $at_most } Pool
    *[other] { $at_most ->
@@ -425,113 +1125,257 @@ vtes-phrase-costs = { $at_least ->
        *[other] Kosten { $at_least } bis { $at_most } Pool
     }
 }
+    .after = (Kosten { $at_least ->
+        [0] höchstens { $at_most }
+       *[other] { $at_most ->
+            [99] mindestens { $at_least }
+            [999] mindestens { $at_least }
+           *[other] { $at_least } bis { $at_most }
+        }
+    } Pool)
 vtes-phrase-did = in diesem Zug schon so gewählt
-vtes-phrase-on-card = auf: { $which }
+    .is = in diesem Zug schon so gewählt { $count ->
+        [all] wurden
+       *[one] wurde
+    }
+    .is-not = in diesem Zug noch nicht so gewählt { $count ->
+        [all] wurden
+       *[one] wurde
+    }
+vtes-phrase-on-card = auf { $which-one-dat }
+    .after = auf { $which-one-dat }
+    .after-not = nicht auf { $which-one-dat }
+    .is = auf { $which-one-dat } { $count ->
+        [all] liegen
+       *[one] liegt
+    }
 vtes-phrase-named = namens „{ $name-card }“
     .noun = „{ $name-card }“
     .nouns = „{ $name-card }“
+    .after = namens „{ $name-card }“
 vtes-phrase-of-clan = { $clan-name }
+    .kind = vampire
+    .after = des Klans { $clan-name }
+    .after-not = nicht des Klans { $clan-name }
+    .is = zum Klan { $clan-name } { vtes-belong }
+    .is-not = nicht zum Klan { $clan-name } { vtes-belong }
 vtes-phrase-of-sect = { $sect-name }
-vtes-phrase-has-title = { $kinds-title ->
+    .kind = vampire
+    .before = { $sect ->
+        [independent] unabhängig{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $sect ->
+        [independent] {""}
+        [sabbat] des Sabbat
+        [camarilla] der Camarilla
+       *[other] der { $sect-name }
+    }
+    .is = { $sect ->
+        [independent] unabhängig { $count-be }
+        [sabbat] zum Sabbat { vtes-belong }
+       *[other] zu: { $sect-name } { vtes-belong }
+    }
+    .is-not = nicht { $sect ->
+        [independent] unabhängig { $count-be }
+        [sabbat] zum Sabbat { vtes-belong }
+        [camarilla] zur Camarilla { vtes-belong }
+       *[other] zu: { $sect-name } { vtes-belong }
+    }
+vtes-phrase-has-title = { $kinds-title-any ->
     [none] mit Titel
-   *[other] { $kinds-title }
+   *[other] { $kinds-title-any }
 }
+    .kind = vampire
+    .after = mit Titel{ $kinds-title-any ->
+        [none] {""}
+       *[other] {" "}({ $kinds-title-any })
+    }
+    .after-not = ohne Titel{ $kinds-title-any ->
+        [none] {""}
+       *[other] {" "}({ $kinds-title-any })
+    }
+    .is = { $kinds-title-any ->
+        [none] einen Titel { $count-have }
+       *[other] { $kinds-title-any } { $count-be }
+    }
+    .is-not = { $kinds-title-any ->
+        [none] keinen Titel { $count-have }
+       *[other] nicht { $kinds-title-any } { $count-be }
+    }
+vtes-phrase-needs-discipline = mit der Voraussetzung { $disciplines-discipline }
 vtes-phrase-is-anarch = Anarch
+    .kind = vampire
+    .after = (Anarch)
+    .after-not = (kein Anarch)
+    .is = { $count ->
+        [all] Anarchen sind
+       *[one] Anarch ist
+    }
 vtes-phrase-is-monster = Monster
+    .is = { $count ->
+        [all] Monster sind
+       *[one] ein Monster ist
+    }
 vtes-phrase-not = nicht: { $which }
 vtes-phrase-all = { $filters-list }
 vtes-phrase-any-of = { $filters-or }
 
 ## Was gewählt wird
 
-vtes-phrase-one = { $filters-noun }{ $filters-rest ->
-    [none] {""}
-   *[other] {" "}({ $filters-rest })
-}{ $region ->
-    [your-uncontrolled] {" "}in deiner unkontrollierten Region
-    [ash-heap] {" "}in deinem Ablagestapel
-   *[in-play] {""}
-}
-    .all = { $filters-nouns }{ $filters-rest ->
-        [none] {""}
-       *[other] {" "}({ $filters-rest })
-    }{ $region ->
+vtes-phrase-one = { vtes-phrase-one.one-acc }
+    .one = { $filters-one }{ vtes-phrase-one.where }
+    .one-acc = { $filters-one-acc ->
+        [none] eine Karte
+       *[other] { $filters-one-acc }
+    }{ vtes-phrase-one.where }
+    .one-dat = { $filters-one-dat ->
+        [none] einer Karte
+       *[other] { $filters-one-dat }
+    }{ vtes-phrase-one.where }
+    .each = { $filters-each }{ vtes-phrase-one.where }
+    .each-acc = { $filters-each-acc }{ vtes-phrase-one.where }
+    .all = { $filters-all ->
+        [none] Karten
+       *[other] { $filters-all }
+    }{ vtes-phrase-one.where }
+    .all-gen = { $filters-all-gen }{ vtes-phrase-one.where }
+    .thing = { $filters-thing }
+    .where = { $region ->
         [your-uncontrolled] {" "}in deiner unkontrollierten Region
+        [uncontrolled] {" "}in einer unkontrollierten Region
+        [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
         [ash-heap] {" "}in deinem Ablagestapel
        *[in-play] {""}
     }
 vtes-phrase-only = { $who-acc }
+    .one = { $who }
+    .one-acc = { $who-acc }
+    .one-dat = { $who-dat }
+    .each-acc = { $who-acc }
     .all = { $who }
-vtes-phrase-amethuselah = { $among-kind ->
-    [each-methuselah] { $among-one }
-    [except] { $among-one }
-   *[other] einen Methusalem (aus: { $among })
-}
+    .all-gen = { $who-gen }
+    .thing = { $who-thing }
+vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
+    .one-acc = { $among-kind ->
+        [each-methuselah] { $among-one }
+        [except] { $among-one }
+        [together] { $among-one }
+       *[other] { $among-acc }
+    }
     .all = { $among }
+    .thing = methuselah
 vtes-phrase-aclan = einen Klan
+    .one-acc = einen Klan
     .all = Klans
-vtes-phrase-is = { $which }
+    .thing = clan
+vtes-phrase-is = { $which-one-acc }
 
 ## Ob
 
 vtes-phrase-both = { $conditions-list }
-vtes-phrase-unless = es nicht so ist, dass { $condition }
-vtes-phrase-fits = { $which-kind ->
-    [in-region] { $who } { $which } ist
-    [is-tapped] { $who } { $which } ist
-    [age] { $who } { $which } ist
-    [of-type] { $who } { $which-nom } ist
-    [is-monster] { $who } ein { $which } ist
-    [has-blood] { $who } { $which } hat
-   *[other] { $who } dies ist: { $which }
-}
-vtes-phrase-exists = es mindestens { $at_least } davon gibt: { $which-all }
+vtes-phrase-unless = { $condition-not }
+vtes-phrase-fits = { $who } { $which-is }
+    .not = { $who } { $which-is-not }
+vtes-phrase-exists = es { $at_least ->
+    [one] { $which-one-acc }
+   *[other] mindestens { $at_least } { $which-all }
+} gibt
+    .not = es { $at_least ->
+        [one] nicht { $which-one-acc }
+       *[other] weniger als { $at_least } { $which-all }
+    } gibt
 vtes-phrase-is-merged = dieser Vampir vereinigt ist
 vtes-phrase-at-least = { $amount } { $most ->
     [999] mindestens { $least }
-   *[other] { $least } bis { $most }
+   *[other] { $least ->
+        [0] höchstens { $most }
+       *[other] { $least } bis { $most }
+    }
 } ist
 vtes-phrase-not-played-yet = { $by_you ->
     [yes] du diese Karte noch nicht gespielt hast
    *[no] niemand diese Karte schon gespielt hat
 }
-vtes-phrase-action-is = die Aktion dies ist: { $kinds-kind }
+vtes-phrase-action-is = die Aktion { $kinds-kind-a } ist
+    .not = die Aktion nicht { $kinds-kind-a } ist
 vtes-phrase-is-acting = dieser Untergebene handelt
-vtes-phrase-is-directed = die Aktion gegen { $at-acc } gerichtet ist
-vtes-phrase-action-succeeded = die Aktion erfolgreich war
-vtes-phrase-fights = der Gegner dies ist: { $which }
+    .not = dieser Untergebene nicht handelt
+vtes-phrase-is-directed = die Aktion { $at-kind ->
+    [each-methuselah] gegen jemanden
+   *[other] gegen { $at-acc }
+} gerichtet ist
+    .not = die Aktion nicht { $at-kind ->
+        [each-methuselah] gegen jemanden
+       *[other] gegen { $at-acc }
+    } gerichtet ist
+vtes-phrase-brings-vampire = die Aktion einen Vampir ins Spiel bringt
+vtes-phrase-action-succeeded = die Aktion erfolgreich ist
+    .not = die Aktion nicht erfolgreich ist
+vtes-phrase-fights = der gegnerische Untergebene { $which-is }
+    .not = der gegnerische Untergebene { $which-is-not }
 vtes-phrase-first-round = es die erste Runde ist
+    .not = es nicht die erste Runde ist
 
 ## Wann
 
-vtes-phrase-goes-to-torpor = { $who } in Torpor fällt
-vtes-phrase-is-burned = { $who } abgelegt wird{ $by ->
+vtes-phrase-goes-to-torpor = { $who-one } in Torpor fällt
+    .aim = { $who-thing }
+vtes-phrase-is-burned = { $who-one }{ $whose ->
+    [yes] {" "}eines Methusalems
+   *[no] {""}
+} { $by ->
     [none] {""}
-   *[other] {" "}durch: { $by }
+   *[other] durch { $by-one-acc }{" "}
+}abgelegt wird
+    .aim = { $by ->
+        [none] { $who-thing }
+       *[other] { $by-thing }
+    }
+vtes-phrase-is-burned-in-combat = { $who-one } im Kampf abgelegt wird
+    .aim = { $who-thing }
+vtes-phrase-enters-combat = { $who-one } in einen Kampf gerät
+    .aim = { $who-thing }
+vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
+    .aim = { $who-thing }
+vtes-phrase-action-succeeds = { $who-one } erfolgreich { $kinds-kind-does ->
+    [none] eine Aktion durchführt
+   *[other] { $kinds-kind-does }
 }
-vtes-phrase-is-burned-in-combat = { $who } im Kampf abgelegt wird
-vtes-phrase-enters-combat = { $who } in einen Kampf gerät
-vtes-phrase-combat-is-over = ein Kampf endet, an dem { $who } beteiligt war
-vtes-phrase-action-succeeds = { $who } eine Aktion{ $kinds-kind ->
-    [none] {""}
-   *[other] {" "}({ $kinds-kind })
-} erfolgreich durchführt
-vtes-phrase-bleed-succeeds = { $who } erfolgreich { $of ->
+    .aim = { $who-thing }
+vtes-phrase-bleed-succeeds = { $who-one } erfolgreich { $of ->
     [none] {""}
    *[other] { $of-acc }{" "}
 }bleedet
+    .aim = { $who-thing }
 vtes-phrase-bleed-would-succeed = { $who } gleich erfolgreich { $of ->
     [none] {""}
    *[other] { $of-acc }{" "}
 }bleeden würde
-vtes-phrase-blocks = { $who } blockt
-vtes-phrase-plays-card = { $who } eine Karte{ $disciplines-discipline ->
+vtes-phrase-blocks = { $who-one } blockt
+    .aim = { $who-thing }
+vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
     [none] {""}
-   *[other] {" "}({ $disciplines-discipline })
-} spielt
-vtes-phrase-is-diablerized = an { $who-dat } Diablerie begangen wird
+   *[other] {" "}({ $types-type-any })
+} spielt{ $disciplines-discipline ->
+    [none] {""}
+   *[other] , die { $disciplines-discipline } verlangt
+}
+    .aim = { $who-thing }
+vtes-phrase-is-cancelled = eine Karte ({ $types-type }), die { $who } spielt, oder ein Referendum, das { $who } ausruft, aufgehoben wird
+vtes-phrase-is-equipped = sich ein Untergebener mit { $who-dat } ausrüstet
+vtes-phrase-is-diablerized = an { $who-one-dat } Diablerie begangen wird
+    .aim = vampire
 vtes-phrase-untap-phase = es die Enttappphase von { $of-dat } ist
+    .when = in { $of-person ->
+        [you] deiner Enttappphase
+       *[other] der Enttappphase von { $of-dat }
+    }
 vtes-phrase-discard-phase-ends = der Zug von { $of-dat } endet
+    .when = am Ende { $of-person ->
+        [you] deines Zuges
+       *[other] des Zuges von { $of-dat }
+    }
 vtes-phrase-referendum-passes = eine Abstimmung von { $by ->
     [none] { $of-dat }
    *[other] { $by-dat }
@@ -545,26 +1389,32 @@ vtes-phrase-is-ousted = { $who-person ->
 ## Was Wirkungen verbindet
 
 vtes-phrase-do = { $first }; danach: { $rest }
+    .may = { $first-may }; danach: { $rest }
 vtes-phrase-may = { $by ->
-    [none] wenn du willst: { $effect }{ $then ->
+    [none] { $effect-may }{ $then ->
         [none] {""}
        *[other] ; wenn du das tust: { $then }
     }
-   *[other] wenn { $by } es will: { $effect }{ $then ->
+   *[other] wenn { $by } will: { $effect }{ $then ->
         [none] {""}
-       *[other] ; in dem Fall: { $then }
+       *[other] ; in diesem Fall: { $then }
     }
 }
+    .may = { vtes-phrase-may }
 vtes-phrase-if = wenn { $condition }: { $effect }{ $otherwise ->
     [none] {""}
    *[other] ; sonst: { $otherwise }
 }
 vtes-phrase-either = { $by-person ->
-    [you] du wählst: { $first } oder { $second }
-   *[other] { $by } wählt: { $first } oder { $second }
+    [you] wähle eines: { $first } oder { $second }
+   *[other] { $by } wählt eines: { $first } oder { $second }
 }
-vtes-phrase-whenever = immer wenn { $moment }: { $effect }
-vtes-phrase-instead = wenn { $moment }, stattdessen: { $effect }
+    .inf = { $by-person ->
+        [you] { $first } oder { $second }
+       *[other] { $by } wählt eines: { $first } oder { $second }
+    }
+vtes-phrase-whenever = { $moment-when }: { $effect }
+vtes-phrase-instead = { $moment-when }, stattdessen: { $effect }
 
 ## Was geschieht: Pool und Blut
 
@@ -580,18 +1430,21 @@ vtes-phrase-burn-edge = du gibst den Vorteil ab
 vtes-phrase-take-edge = { $by-person ->
     [you] du erhältst den Vorteil
    *[other] { $by } erhält den Vorteil
+}{ $if_free ->
+    [yes] , wenn niemand ihn hat
+   *[no] {""}
 }
 vtes-phrase-gain-blood = { $who } erhält { $amount-blood }
 vtes-phrase-burn-blood = { $who } verliert { $amount-blood }
 vtes-phrase-move-blood = lege { $amount-blood } von { $from-dat } auf { $to-acc }
-vtes-phrase-blood-to-pool = nimm { $amount-blood } von { $from-dat } in deinen Pool
-vtes-phrase-pool-to-blood = lege { $amount-pool } aus deinem Pool auf { $to-acc }
-vtes-phrase-inflict = { $amount-damage } für { $who-acc }{ $aggravated ->
-    [yes] , schwer heilbar
-   *[no] {""}
+vtes-phrase-blood-to-pool = nimm { $amount-blood } von { $from-dat } in { vtes-whose-pool-acc }
+vtes-phrase-pool-to-blood = lege { $amount-pool } aus { vtes-whose-pool-dat } auf { $to-acc }
+vtes-phrase-inflict = { $who } erleidet { $aggravated ->
+    [yes] { $amount-aggravated-acc }
+   *[no] { $amount-damage }
 }{ $preventable ->
     [yes] {""}
-   *[no] , nicht verhinderbar
+   *[no] , der nicht verhindert werden kann
 }
 vtes-phrase-steal-blood = { $amount-blood } stehlen
 
@@ -602,12 +1455,12 @@ vtes-phrase-untap = enttappe { $who-acc }
 vtes-phrase-burn = lege { $who-acc } ab
 vtes-phrase-to-torpor = schicke { $who-acc } in Torpor
 vtes-phrase-rescue = { $who } verlässt den Torpor
-vtes-phrase-enter-combat = dieser Untergebene kämpft mit { $with-dat }{ $they_first ->
-    [yes] , der beginnt
+vtes-phrase-enter-combat = { vtes-phrase-self } kämpft mit { $with-dat }{ $they_first ->
+    [yes] , der dabei als handelnder Untergebener zuerst an der Reihe ist
    *[no] {""}
 }{ $gains ->
     [none] {""}
-   *[other] ; darin: { $gains }
+   *[other] ; { $gains }
 }
 vtes-phrase-put-in-play = { $on ->
     [none] bring diese Karte ins Spiel
@@ -621,9 +1474,14 @@ vtes-phrase-move-card = lege { $who-acc } auf { $to-acc }
 vtes-phrase-choose-clan = wähle einen Klan
 vtes-phrase-remember-clan = diese Karte merkt sich den gewählten Klan
 vtes-phrase-give-title = { $who } erhält einen Titel: { $title-name }
-vtes-phrase-change-sect = { $who } wechselt die Sekte: { $sect-name }
+vtes-phrase-change-sect = { $who } wechselt zur Sekte: { $sect-name }
 vtes-phrase-draw = ziehe { $amount-card }
 vtes-phrase-draw-crypt = lege { $amount-card } aus deiner Gruft in deine unkontrollierte Region
+vtes-phrase-discard-at-random = wirf eine zufällige Karte ab{ $then ->
+    [none] {""}
+   *[other] {" "}(diese Karte ist die abgeworfene): { $then }
+}
+vtes-phrase-shuffle-in = mische { $who } in deine Bibliothek
 vtes-phrase-card-to-hand = bring { $who-acc } auf die Hand zurück
 vtes-phrase-gain-phase-action = du erhältst eine weitere Phasenaktion
 vtes-phrase-give-back-action = wer sie gespielt hat, erhält die Meisterphasenaktion zurück
@@ -631,121 +1489,154 @@ vtes-phrase-remember = { $by_you ->
     [yes] du kannst diese Karte nicht noch einmal spielen
    *[no] niemand kann diese Karte noch einmal spielen
 }
-vtes-phrase-note-turn = nicht noch einmal { $who } in diesem Zug
-vtes-phrase-each = für alle davon: { $which-all }: { $effect }
-vtes-phrase-allocate = teile { $amount } Punkte auf ({ $among }), mindestens { $at_least ->
-    [one] einem davon
-   *[other] { $at_least } davon
+vtes-phrase-note-turn = { $who } kann in diesem Zug nicht noch einmal so gewählt werden
+vtes-phrase-each = für { $which-each-acc }: { $effect }
+    .aim = { $which-thing }
+vtes-phrase-allocate = verteile { $amount-point } auf { $among-kind ->
+    [each-methuselah] { $among-several }
+   *[other] { $among-acc }
+}, auf mindestens { $at_least ->
+    [one] einen
+   *[other] { $at_least } von ihnen
 }
 vtes-phrase-choose-term = wähle { $among-kind ->
-    [one] { $among }
-   *[other] davon einen: { $among }
+    [one] { $among-one-acc }
+    [each-methuselah] { $among-one }
+   *[other] { $among-acc }
 }
 vtes-phrase-for-one = { $by-person ->
     [you] wähle
    *[other] { $by } wählt
-} { $which }{ $optional ->
-    [yes] {" "}(oder nichts)
+} { $which-one-acc }{ $optional ->
+    [yes] {" "}(wenn du willst)
    *[no] {""}
 }: { $effect }
-vtes-phrase-how-many = wähle eine Zahl (mindestens { $least }, höchstens: { $most }): { $effect }
-vtes-phrase-repeat = { $times } Mal: { $effect }
+    .aim = { $which-thing }
+vtes-phrase-how-many = wähle eine Zahl von { $least } bis { $most } und { $effect }
+vtes-phrase-repeat = { $times-kind ->
+    [number] { $effect } ({ $times } Mal)
+   *[other] { $effect } (einmal für { $times-per })
+}
 vtes-phrase-search = { $where ->
-    [library] suche in deiner Bibliothek eine Karte ({ $which }) und nimm sie auf die Hand
-   *[other] suche in deiner Gruft eine Karte ({ $which }) und lege sie in deine unkontrollierte Region
+    [library] suche in deiner Bibliothek { $which-one-acc } und nimm die Karte auf die Hand
+   *[other] suche in deiner Gruft { $which-one-acc } und lege die Karte in deine unkontrollierte Region
 }
 vtes-phrase-into-research = suche in deiner Bibliothek { $number-card } für deinen Forschungsbereich
 vtes-phrase-draw-from-research = wenn du willst: ersetze diese Karte aus deinem Forschungsbereich
-vtes-phrase-look-at-top = sieh dir die obersten Karten der Bibliothek an: { $number } ({ $of })
+vtes-phrase-look-at-top = sieh dir die { $number ->
+    [one] oberste Karte
+   *[other] obersten { $number } Karten
+} der Bibliothek von { $of-dat } an
 vtes-phrase-top-to-bottom = lege die oberste Karte deiner Bibliothek unter sie
-vtes-phrase-destroy-equipment = zerstöre eine Karte des Gegners ({ $which })
-vtes-phrase-steal-equipment = stiehl eine Karte des Gegners ({ $which })
+vtes-phrase-destroy-equipment = lege { $which-one-acc } des gegnerischen Untergebenen ab
+vtes-phrase-steal-equipment = stiehl { $which-one-acc } des gegnerischen Untergebenen
 vtes-phrase-end-combat = der Kampf endet
 
 ## Was geschieht: bei Aktionen und im Kampf
 
-vtes-phrase-stealth = { $amount-signed } Heimlichkeit
+vtes-phrase-stealth = { $amount-signed } Heimlichkeit{ $of ->
+    [none] {""}
+   *[other] {" "}für { $of-one-acc }
+}{ $amount-x }
 vtes-phrase-intercept = { $amount-signed } Aufmerksamkeit{ $of ->
     [none] {""}
-   *[other] {" "}(für: { $of })
-}
-vtes-phrase-bleed-bonus = { $amount-signed } Bleed{ $while ->
+   *[other] {" "}für { $of-one-acc }
+}{ $amount-x }
+vtes-phrase-bleed-bonus = { $amount-signed } Bleed{ $amount-x }{ $while ->
     [none] {""}
    *[other] , solange { $while }
 }{ $only ->
-    [yes] ; keine weitere Karte kann diesen Bleed erhöhen
+    [yes] . Keine weitere Karte kann diesen Bleed erhöhen
+   *[no] {""}
+}{ $free ->
+    [yes] , auch wenn keine weitere Karte diesen Bleed erhöhen kann
    *[no] {""}
 }
 vtes-phrase-reduce-bleed = verringere einen Bleed gegen dich um { $amount }
-vtes-phrase-redirect = der Bleed gegen dich geht gegen den gewählten Methusalem
-vtes-phrase-wake = { $who } kann während dieser Aktion wie enttappt blocken und reagieren
+vtes-phrase-redirect = der Bleed ist statt gegen dich gegen diesen Methusalem gerichtet
+vtes-phrase-wake = { $who } kann während dieser Aktion wie enttappt blocken und Reaktionskarten spielen
 vtes-phrase-block-fails = der Blockversuch{ $who ->
     [none] {""}
-   *[other] {" "}({ $who })
+   *[other] {" "}durch { $who-one-acc }
 } { $cancelled ->
     [yes] wird aufgehoben
    *[no] schlägt fehl
 }
-vtes-phrase-cannot-block = kann diese Aktion nicht blocken: { $who }
+vtes-phrase-cannot-block = { $who-kind ->
+    [targeted] { $who } kann
+    [blocker] { $who } kann
+    [opposing] { $who } kann
+   *[other] { $who-all } können
+} diese Aktion nicht blocken
 vtes-phrase-at-end-of-action = am Ende der Aktion: { $effect }
+vtes-phrase-at-end-of-turn = am Ende des Zuges: { $effect }
 vtes-phrase-votes = { $amount-signed } Stimmen{ $who ->
     [none] {""}
    *[other] {" "}für { $who-acc }
-}
-vtes-phrase-cancel = hebe eine Karte auf, während sie gespielt wird: { $types-type }{ $trait ->
+}{ $amount-x }
+vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf, während { $player ->
     [none] {""}
-   *[other] {" "}({ $trait-name })
+   *[other] { $player-one } von{" "}
+}{ $by-kind ->
+    [each-methuselah] { $player ->
+        [none] ein anderer Methusalem
+       *[other] einem anderen Methusalem
+    }
+   *[other] { $player ->
+        [none] { $by }
+       *[other] { $by-dat }
+    }
+} sie spielt{ $trait ->
+    [none] {""}
+   *[other] {" "}(nur { $trait-name })
 }{ $without ->
     [none] {""}
-   *[other] {" "}(nicht: { $without-name })
+   *[other] {" "}(nicht { $without-trait })
 }{ $redirecting ->
-    [yes] {" "}(die das Ziel des Bleeds ändern würde)
+    [yes] {" "}und sie das Ziel des Bleeds ändern würde
    *[no] {""}
-}, gespielt von { $by-dat }{ $player ->
-    [none] {""}
-   *[other] {" "}({ $player })
 }{ $on_self ->
-    [yes] {" "}auf diesen Untergebenen
+    [yes] {" "}(auf diesen Untergebenen)
    *[no] {""}
 }
 vtes-phrase-maneuver = Manöver
 vtes-phrase-press = Press{ $only_on ->
-    [yes] , nur zur Fortsetzung
+    [yes] , nur um den Kampf fortzusetzen
    *[no] {""}
 }
-vtes-phrase-gain-press = { $who } erhält einen Press { $until ->
+vtes-phrase-gain-press = { $who } erhält einen optionalen Press { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
     [round] für diese Runde
    *[turn] für diesen Zug
 }{ $only_on ->
-    [yes] , nur zur Fortsetzung
+    [yes] , nur um den Kampf fortzusetzen
    *[no] {""}
 }
-vtes-phrase-gain-maneuver = { $who } erhält ein Manöver { $until ->
+vtes-phrase-gain-maneuver = { $who } erhält ein optionales Manöver { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
     [round] für diese Runde
    *[turn] für diesen Zug
 }
 vtes-phrase-additional-strikes = { $amount-strike }
-vtes-phrase-strength = { $amount-signed } Stärke für { $who-acc } { $until ->
+vtes-phrase-strength = { $who } erhält { $amount-signed } Stärke { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
     [round] für diese Runde
    *[turn] für diesen Zug
-}
-vtes-phrase-hand-damage-aggravated = die Handschläge dieses Untergebenen machen schwer heilbaren Schaden { $until ->
+}{ $amount-x }
+vtes-phrase-hand-damage-aggravated = die Handschläge { vtes-phrase-self.gen } machen schwer heilbaren Schaden { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
     [round] für diese Runde
    *[turn] für diesen Zug
 }
 vtes-phrase-prevent = verhindere { $amount-damage }{ $normal_only ->
-    [yes] , nicht schwer heilbar
+    [yes] , der nicht schwer heilbar ist
    *[no] {""}
 }{ $struck_only ->
-    [yes] , nur durch einen Angriff
+    [yes] {" "}durch einen Angriff
    *[no] {""}
 }
 
@@ -774,297 +1665,428 @@ vtes-phrase-cost = { $blood ->
 ## Aktionen und Angriffe
 
 vtes-phrase-action = { $kind ->
-    [card] Aktion
-   *[other] { $kind-name }
-}{ $stealth ->
-    [0] {""}
-   *[other] , { SIGNED($stealth) } Heimlichkeit
-}{ $bleed ->
-    [0] {""}
-   *[other] , { SIGNED($bleed) } Bleed
-}{ $unaided ->
-    [yes] , den keine andere Ausrüstung erhöht
-   *[no] {""}
-}{ $hunt ->
-    [1] {""}
-   *[other] , erhält { $hunt } Blut
+    [card] { $stealth ->
+        [0] {""}
+       *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
+    }
+    [political] Politische Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
+    [bleed] { $stealth ->
+        [0] {""}
+       *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit.{" "}
+    }Bleede{ $target-kind ->
+        [amethuselah] {" "}{ $target-one-acc }
+       *[other] {""}
+    }{ $bleed ->
+        [0] {""}
+       *[other] {" "}mit { SIGNED($bleed) } Bleed
+    }.{" "}{ $unaided ->
+        [yes] Keine weitere Ausrüstung kann diesen Bleed erhöhen.{" "}
+       *[no] {""}
+    }
+    [hunt] Aktion mit { SIGNED($stealth) } Heimlichkeit. Jage{ $hunt ->
+        [1] {""}
+       *[other] {" "}nach { $hunt } Blut
+    }.{" "}
+   *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $kind ->
+        [equip] Rüste mit dieser Karte aus
+        [employ] Stelle diesen Gefolgsmann an
+        [recruit] Wirb diesen Verbündeten an
+        [gain-power] Erlange diese Gabe
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
 }{ $at ->
     [none] {""}
-   *[other] , gerichtet gegen { $at-acc }
+   *[other] Gerichtet gegen { $at-acc }.{" "}
+}{ $even_tapped ->
+    [yes] Auch für einen getappten Untergebenen.{" "}
+   *[no] {""}
 }{ $target ->
     [none] {""}
-   *[other] , wähle { $target }
+   *[other] { $target-kind ->
+        [only] {""}
+        [amethuselah] { $kind ->
+            [bleed] {""}
+           *[other] Wähle { $target-one-acc }.{" "}
+        }
+       *[other] Wähle { $target-one-acc }.{" "}
+    }
 }{ $effect ->
     [none] {""}
-   *[other] : { $effect }
+   *[other] { CAPITAL($effect) }
 }
+    .aim = { $target-thing }
 vtes-phrase-motion = { $terms ->
     [none] {""}
-   *[other] { $terms };{" "}
-}wenn die Abstimmung erfolgreich ist: { $passed }
+   *[other] { CAPITAL($terms) }.{" "}
+}Wenn die Abstimmung erfolgreich ist: { $passed }
 vtes-phrase-strike = Angriff: { $hand ->
     [yes] { $damage ->
         [0] Handschlag
        *[other] Handschlag mit { $damage-signed } Schaden
+    }{ $aggravated ->
+        [yes] , schwer heilbar
+       *[no] {""}
+    }{ $ranged ->
+        [yes] , auf weite Entfernung
+       *[no] {""}
     }
    *[no] { $damage ->
         [0] {""}
-       *[other] { $damage-damage }
+       *[other] { $ranged ->
+            [yes] { $aggravated ->
+                [yes] { $damage-both }
+               *[no] { $damage-ranged }
+            }
+           *[no] { $aggravated ->
+                [yes] { $damage-aggravated }
+               *[no] { $damage-damage }
+            }
+        }
     }
-}{ $aggravated ->
-    [yes] , schwer heilbar
-   *[no] {""}
-}{ $ranged ->
-    [yes] , auf weite Entfernung
-   *[no] {""}
 }{ $first ->
-    [yes] , Erstschlag
+    [yes] , mit Erstschlag
    *[no] {""}
 }{ $dodge ->
     [yes] , Ausweichen
    *[no] {""}
 }{ $ends ->
-    [yes] , Beendigung des Kampfes
+    [yes] , der Kampf endet
    *[no] {""}
+}{ $effect ->
+    [none] {""}
+   *[other] , { $effect }{ $damage ->
+        [0] { $ranged ->
+            [yes] {" "}(auch auf weite Entfernung)
+           *[no] {""}
+        }
+       *[other] {""}
+    }
 }{ $maneuver ->
     [optional] , mit optionalem Manöver
-    [must] , mit Manöver
     [to-close] , mit optionalem Manöver auf nahe Entfernung
+    [must] , mit Manöver
    *[other] {""}
 }{ $press ->
     [yes] , mit optionalem Press
    *[no] {""}
 }{ $melee ->
-    [yes] , auch mit Nahkampfwaffe
+    [yes] ; auch mit einer Nahkampfwaffe{ $melee_more ->
+        [0] {""}
+       *[other] {" "}mit +{ $melee_more } Schaden
+    }
    *[no] {""}
-}{ $melee_more ->
-    [0] {""}
-   *[other] {" "}(dann { $melee_more } Schaden mehr)
 }{ $not_by-discipline ->
     [none] {""}
-   *[other] , nicht zu verhindern durch Karten, die { $not_by-discipline } verlangen
-}{ $effect ->
-    [none] {""}
-   *[other] , { $effect }
+   *[other] ; dieser Schaden kann nicht durch Karten verhindert werden, die { $not_by-discipline } verlangen
 }
 
 ## Arten, eine Karte zu spielen
 
-vtes-phrase-mode = { $mixed ->
-    [none] {""}
-   *[other] { $type-name }:{" "}
-}{ $draft ->
-    [yes] Draft{" "}
+vtes-phrase-mode = { $draft ->
+    [yes] Draft.{" "}
    *[no] {""}
-}{ $disciplines-level ->
-    [none] {""}
-   *[other] { $disciplines-level }:{" "}
+}{ $disciplines-with ->
+    [none] { $mixed ->
+        [none] {""}
+       *[other] Als { $type-name }:{" "}
+    }
+   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+        [none] {""}
+       *[other] {" "}({ $type-name })
+    }:{" "}
 }{ $by ->
-    [other] durch einen anderen bereiten Untergebenen von dir:{" "}
-    [untapped] durch einen anderen enttappten Untergebenen von dir:{" "}
+    [other] Nur durch einen anderen bereiten Untergebenen unter deiner Kontrolle.{" "}
+    [untapped] Nur durch einen anderen enttappten Untergebenen unter deiner Kontrolle.{" "}
    *[none] {""}
-}{ $untapped ->
-    [no] durch einen getappten Untergebenen:{" "}
-   *[yes] {""}
-}{ $needs-list ->
+}{ $needs-one-acc ->
     [none] {""}
-   *[other] braucht: { $needs-list }:{" "}
+   *[other] Verlangt { $needs-one-acc }.{" "}
 }{ $cost ->
     [none] {""}
-   *[other] Kosten { $cost }:{" "}
-}{ $if ->
-    [none] {""}
-   *[other] wenn { $if }:{" "}
-}{ $when-window ->
-    [none] {""}
-   *[other] ({ $when-window }){" "}
+   *[other] Kostet { $cost }.{" "}
+}{ $untapped ->
+    [no] Nur durch einen getappten Untergebenen{ $when-window-when ->
+        [none] {""}
+       *[other] {" "}{ $when-window-when }
+    }{ $if ->
+        [none] {""}
+       *[other] , wenn { $if }
+    }.{" "}
+   *[yes] { $when-window-when ->
+        [none] { $if ->
+            [none] {""}
+           *[other] Nur, wenn { $if }.{" "}
+        }
+       *[other] Nur { $when-window-when }{ $if ->
+            [none] {""}
+           *[other] , wenn { $if }
+        }.{" "}
+    }
 }{ $target ->
     [none] {""}
-   *[other] wähle { $target }:{" "}
-}{ $effect }{ $traits-trait ->
+   *[other] { $target-kind ->
+        [only] {""}
+       *[other] { $effect-kind ->
+            [put-in-play] {""}
+           *[other] Wähle { $target-one-acc }.{" "}
+        }
+    }
+}{ $effect-kind ->
+    [put-in-play] { $target ->
+        [none] { CAPITAL($effect) }
+       *[other] Lege diese Karte auf { $target-one-acc }
+    }
+   *[other] { CAPITAL($effect) }
+}{ $traits-trait ->
     [none] {""}
-   *[other] {" "}({ $traits-trait })
+   *[other] . Diese Karte zählt als: { $traits-trait }
 }{ $once ->
     [none] {""}
-    [turn] {" "}(einmal pro Zug)
-    [action] {" "}(einmal pro Aktion)
-    [combat] {" "}(einmal pro Kampf)
-    [round] {" "}(einmal pro Runde)
-    [rounds] {" "}(nicht in zwei Runden hintereinander)
-    [untap] {" "}(einmal bis zum Enttappen)
-   *[game] {" "}(einmal im Spiel)
+    [turn] . Nur einmal pro Zug je Untergebenem
+    [your-turn] . Nur einmal pro Zug
+    [action] . Nur einmal pro Aktion
+    [combat] . Nur einmal pro Kampf
+    [round] . Nur einmal pro Runde
+    [rounds] . Nicht in zwei Runden hintereinander
+    [your-game] . Nur einmal im Spiel je Methusalem
+    [untap] . Nur einmal, bevor dieser Untergebene enttappt
+   *[game] . Nur einmal im Spiel
 }
+    .aim = { $target ->
+        [none] { $effect-kind ->
+            [action] { $effect-aim }
+           *[other] none
+        }
+       *[other] { $target-thing }
+    }
 
 ## Was eine Karte im Spiel hat
 
-vtes-phrase-bonus = { $amount-signed } { $what ->
+vtes-phrase-bonus = { $to ->
+    [none] { $everyone ->
+        [yes] jeder Methusalem hat{" "}
+       *[no] {""}
+    }
+   *[other] { $to-all } { $everyone ->
+        [yes] jedes Methusalems{" "}
+       *[no] {""}
+    }erhalten{" "}
+}{ $amount-signed } { $what ->
     [damage] Schaden bei jedem Angriff
+    [master-cost] Pool auf die Kosten von Meisterkarten, die auf diesen Untergebenen gespielt werden
     [stealth] Heimlichkeit
     [intercept] Aufmerksamkeit
     [bleed] Bleed
     [strength] Stärke
-    [votes] Stimmen
+    [votes] { $amount ->
+        [1] Stimme
+       *[other] Stimmen
+    }
     [capacity] Kapazität
     [transfers] Transfers
     [master-actions] Meisterphasenaktionen
     [discard-actions] Abwurfphasenaktionen
-    [master-cost] Pool Kosten für Meisterkarten, die auf diesen Untergebenen gespielt werden
     [hunt] Blut beim Jagen
+    [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
     [hand-size] Handgröße
    *[other] { $what }
-}{ $to ->
-    [none] {""}
-   *[other] , für: { $to }
-}{ $everyone ->
-    [yes] , für jeden Methusalem
-   *[no] {""}
-}{ $if ->
+}{ $amount-x }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-can = { $when-window ->
+vtes-phrase-can = { $once ->
     [none] {""}
-   *[other] { $when-window }:{" "}
-}{ $by ->
-    [host] durch den Methusalem, der den Untergebenen kontrolliert:{" "}
-    [target] vom Methusalem, der die gewählte Karte kontrolliert:{" "}
-    [anyone] durch jeden Methusalem:{" "}
-   *[controller] {""}
-}{ $type ->
+    [turn] einmal pro Zug{" "}
+    [action] einmal pro Aktion{" "}
+    [combat] einmal pro Kampf{" "}
+    [round] einmal pro Runde{" "}
+    [untap] einmal bis zum Enttappen{" "}
+   *[game] einmal im Spiel{" "}
+}{ $when-window-when ->
     [none] {""}
-   *[other] als { $type-name }:{" "}
-}{ $own_turn ->
-    [no] in jedem Zug:{" "}
-   *[yes] {""}
-}{ $even_torpid ->
-    [yes] auch wenn nicht bereit:{" "}
+   *[other] { $own_turn ->
+        [yes] { $by ->
+            [controller] { $when-window-your }
+           *[other] { $when-window-when }
+        }
+       *[no] { $when-window-when }
+    }{" "}
+}{ $after_block ->
+    [yes] (im Kampf, nachdem { vtes-holder } mit dieser Karte geblockt hat){" "}
    *[no] {""}
+}{ $outside ->
+    [yes] (auch außerhalb des Kampfes){" "}
+   *[no] {""}
+}{ $by ->
+    [host] darf der Methusalem, der { vtes-phrase-host-card.acc } kontrolliert,{ $even_torpid ->
+        [yes] {" "}(auch wenn dieser nicht bereit ist)
+       *[no] {""}
+    }
+    [target] darf der Methusalem, der die gewählte Karte kontrolliert,
+    [anyone] darf jeder Methusalem
+   *[controller] { $type ->
+        [none] darfst du{ $even_torpid ->
+            [yes] {" "}(auch wenn nicht bereit)
+           *[no] {""}
+        }
+       *[other] darf { vtes-holder }{ $while_tapped ->
+            [yes] {" "}(auch getappt)
+           *[no] {""}
+        } als { $type-name }
+    }
 }{ $phase_action ->
-    [yes] kostet eine Phasenaktion:{" "}
+    [yes] {" "}mit einer Phasenaktion
    *[no] {""}
 }{ $transfers ->
     [0] {""}
-   *[other] Transfers: { $transfers }:{" "}
+   *[other] {" "}für { $transfers } Transfers
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}für { $cost }
+}{ $if ->
+    [none] {""}
+   *[other] , wenn { $if },
 }{ $tap ->
-    [yes] tappe diese Karte:{" "}
-   *[no] {""}
-}{ $while_tapped ->
-    [yes] auch getappt:{" "}
-   *[no] {""}
-}{ $after_block ->
-    [yes] im Kampf nach einem Block dieses Untergebenen, der diese Karte da schon hatte:{" "}
+    [yes] {" "}diese Karte tappen{ vtes-and-choose }
    *[no] {""}
 }{ $burn ->
-    [yes] lege diese Karte ab:{" "}
+    [yes] {" "}diese Karte ablegen{ vtes-and-choose }
    *[no] {""}
-}{ $cost ->
-    [none] {""}
-   *[other] Kosten { $cost }:{" "}
-}{ $if ->
-    [none] {""}
-   *[other] wenn { $if }:{" "}
 }{ $target ->
     [none] {""}
-   *[other] wähle { $target }:{" "}
-}{ $effect }{ $once ->
+   *[other] { $target-kind ->
+        [only] {""}
+       *[other] {" "}{ $target-one-acc } wählen
+    }
+}: { $effect-inf }
+    .aim = { $target-thing }
+    .owner = { $by ->
+        [host] them
+        [target] them
+       *[controller] none
+    }
+vtes-and-choose = { $target-kind ->
     [none] {""}
-    [turn] {" "}(einmal pro Zug)
-    [action] {" "}(einmal pro Aktion)
-    [combat] {" "}(einmal pro Kampf)
-    [round] {" "}(einmal pro Runde)
-    [untap] {" "}(einmal bis zum Enttappen)
-   *[game] {" "}(einmal im Spiel)
+    [only] {""}
+   *[other] {" "}und
 }
 vtes-phrase-can-act = { $by ->
-    [none] {""}
-   *[other] { $by },{" "}
-}{ $anyone ->
-    [yes] von jedem Methusalem:{" "}
-   *[no] {""}
-}{ $tap ->
-    [yes] tappe diese Karte:{" "}
+    [none] { vtes-holder }
+   *[other] { $by-one }{ $anyone ->
+        [yes] {""}
+       *[no] {" "}unter deiner Kontrolle
+    }
+} darf diese Aktion unternehmen{ $tap ->
+    [yes] {" "}(diese Karte tappt dafür)
    *[no] {""}
 }{ $cost ->
     [none] {""}
-   *[other] Kosten { $cost }:{" "}
+   *[other] {" "}(Kosten { $cost })
 }{ $if ->
     [none] {""}
-   *[other] wenn { $if }:{" "}
-}darf eine Aktion unternehmen: { $action }
-vtes-phrase-weapon = { $strike }{ $once ->
+   *[other] , wenn { $if }
+}: { $action }
+    .me = { $by ->
+        [none] none
+       *[other] acting
+    }
+vtes-phrase-weapon = { $cost ->
     [none] {""}
-   *[other] {" "}(Manöver einmal pro Kampf)
+   *[other] Kosten { $cost }:{" "}
+}{ $strike }{ $once ->
+    [none] {""}
+   *[other] {" "}(einmal pro Kampf)
 }{ $limit ->
-    [combat] {" "}(einmal pro Kampf)
-    [round] {" "}(einmal pro Runde)
+    [combat] . Nur einmal pro Kampf
+    [round] . Nur einmal pro Runde
    *[other] {""}
 }{ $only_long ->
-    [yes] , nur auf weite Entfernung
+    [yes] . Nur auf weite Entfernung
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] , wenn { $if }
+   *[other] . Nur, wenn { $if }
 }{ $wears ->
-    [yes] ; sie verliert für jeden Punkt Schaden, den sie zufügt, eine Marke und wird ohne Marken verbrannt
+    [yes] . Diese Karte verliert eine Marke für jeden Schadenspunkt, den sie zufügt, und wird ohne Marken abgelegt
    *[no] {""}
 }
-vtes-phrase-discipline-level = { $discipline ->
-    [chosen] die gewählte Disziplin
-   *[other] { $discipline-name }
-}: { $levels ->
-    [one] { $levels } Stufe
+vtes-phrase-discipline-level = { vtes-holder } hat { $levels ->
+    [one] 1 Stufe
    *[other] { $levels } Stufen
-} mehr{ $to_play ->
-    [yes] {" "}(nur zum Spielen von Karten)
+} mehr in { $discipline ->
+    [chosen] der gewählten Disziplin
+   *[other] { $discipline-name }
+}{ $to_play ->
+    [yes] , um Karten zu spielen
    *[no] {""}
 }
-vtes-phrase-becomes = { $chosen ->
-    [yes] der Untergebene gehört zum gewählten Klan
+vtes-phrase-becomes = { vtes-holder } { $chosen ->
+    [yes] gehört zum gewählten Klan
    *[no] { $clan ->
-        [none] der Vampir gehört zur Sekte: { $sect-name }
-       *[other] der Untergebene gehört zum Klan { $clan-name }
+        [none] gehört zur Sekte: { $sect-name }
+       *[other] gehört zum Klan { $clan-name }
     }
 }
-vtes-phrase-holds-title = der Vampir hat den Titel: { $title-name }
-vtes-phrase-only-one = ein Untergebener darf höchstens { $most } { $trait ->
-    [none] dieses Namens haben
-   *[other] dieser Art haben: { $trait-name }
-}
+vtes-phrase-holds-title = { vtes-holder } hat den Titel: { $title-name }
+vtes-phrase-only-one = ein Untergebener darf höchstens { $most ->
+    [one] { $trait ->
+        [none] eine Karte dieses Namens
+       *[other] eine Karte dieser Art ({ $trait-name })
+    }
+   *[other] { $most } Karten { $trait ->
+        [none] dieses Namens
+       *[other] dieser Art ({ $trait-name })
+    }
+} haben
 vtes-phrase-forbids = { $who ->
+    [none] { vtes-holder } darf nicht
+   *[other] { $who-all } dürfen nicht
+} { $what-forbidden-any }{ $at ->
     [none] {""}
-   *[other] { $who }:{" "}
-}verboten: { $what-forbidden }{ $if ->
+   *[other] {" "}gegen { $at-one-acc }
+}{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
+vtes-forbidden-attack = Aktionen unternehmen, um einen Kampf zu beginnen
 vtes-forbidden-act = handeln
 vtes-forbidden-block = blocken
 vtes-forbidden-equipment = Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
 vtes-forbidden-target = Ziel von Aktionen anderer sein als dessen, der diese Karte kontrolliert
+vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
+vtes-phrase-takes-as-normal = dieser Vampir nimmt schweren Schaden im Kampf wie normalen Schaden
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
-            [none] Karten und Aktionen
-           *[other] eine Aktion ({ $kinds-kind })
+            [none] Karten und Aktionen kosten
+           *[other] { $kinds-kind-a } kostet
         }
-       *[other] Karten mit der Voraussetzung { $disciplines-discipline }
+       *[other] Karten mit der Voraussetzung { $disciplines-discipline } kosten
     }
    *[other] Karten ({ $types-type }){ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}mit der Voraussetzung { $disciplines-discipline }
-    }
-}{ $who ->
-    [none] {""}
-   *[other] , gespielt oder unternommen von: { $who }
-}: Kosten { SIGNED($more) } Blut{ $if ->
+    } kosten
+} { $who ->
+    [none] { vtes-holder.acc }
+   *[other] { $who-all }
+} { $more ->
+    [-2] 2 Blut weniger
+    [-1] 1 Blut weniger
+    [1] 1 Blut mehr
+   *[other] { $more } Blut mehr
+}{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
 vtes-phrase-represents = nur solange sie im Spiel ist, ist diese Karte: { $what-trait }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben: es kommt in die Bank
-vtes-phrase-wards = Karten, die { $clans-clan }, { $disciplines-discipline } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
-vtes-phrase-unblockable = kann nicht geblockt werden von: { $by }
+vtes-phrase-wards = { $traits-trait ->
+    [none] Karten, die { $clans-clan }, { $disciplines-discipline } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
+   *[other] Karten ({ $traits-trait }) können nicht auf { vtes-holder.acc } gespielt werden
+}
+vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] ersetze diese Karte erst am Ende der Aktion
     [next-untap] ersetze diese Karte erst in deiner nächsten Enttappphase
@@ -1088,13 +2110,30 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     [0] {""}
    *[other] {" "}· Leben { $life }, Stärke { $strength }, Bleed { $bleed }
 }
-    .text = { $needs-list ->
+    .text = { $needs-one-acc ->
         [none] {""}
-       *[other] Braucht: { $needs-list }.{" "}
+       *[other] Verlangt { $needs-one-acc }.{" "}
     }{ $modes } { $grants }
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .host = { $types-first ->
+        [equipment] minion
+        [retainer] minion
+        [power] imbued
+        [conviction] imbued
+        [ally] none
+        [event] none
+       *[other] { $modes-aim ->
+            [clan] none
+            [methuselah] none
+           *[other] { $modes-aim }
+        }
+    }
+    .me = { $types-first ->
+        [ally] ally
+       *[other] none
+    }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group } · { $kind ->
     [imbued] Leben { $capacity }
    *[other] Kapazität { $capacity }
@@ -1114,6 +2153,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
     .text = { $grants }
     .group = { CAPITAL($kind-type) }: { $clan-name }
     .note = {""}
+    .me = { $kind }
 
 ## Weitere Mengen und Spieler
 
@@ -1123,7 +2163,10 @@ vtes-phrase-least-of = { $of } (höchstens { $most })
 vtes-phrase-lost-to-damage = was { $who } in dieser Runde durch Schaden verloren hat
 vtes-phrase-methuselahs = die Zahl der Methusalems im Spiel
 vtes-phrase-votes-ahead = der Vorsprung an Stimmen in der Abstimmung
-vtes-phrase-depending = { $then }, wenn { $on }, sonst { $otherwise }
+vtes-phrase-depending = { $then } (sonst { $otherwise }), wenn { $on }
+    .much = { $then-much }, wenn { $on }, sonst { $otherwise-much }
+    .signed = { $then-signed }
+    .x = {" "}, wenn { $on }, sonst { $otherwise-signed }
 vtes-phrase-capacity-named = { $by_predator ->
     [yes] die Kapazität des Vampirs, den der Jäger dieses Methusalems gewählt hat
    *[no] die Kapazität des Vampirs, den dieser Methusalem gewählt hat
@@ -1144,35 +2187,50 @@ vtes-phrase-richer = jeder Methusalem mit mehr Pool als du
 ## Weitere Arten und Bedingungen
 
 vtes-phrase-of-named-clan = vom gewählten Klan
+    .kind = vampire
+    .after = des gewählten Klans
+    .is = zum gewählten Klan { vtes-belong }
 vtes-phrase-lost-life = mit weniger Leben als zu Beginn
+    .after = mit weniger Leben als zu Beginn
+    .is = weniger Leben als zu Beginn { $count-have }
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-still-playing = mindestens { $at_least } Methusalems im Spiel sind
 vtes-phrase-concerns = es um { $who-acc } geht
 vtes-phrase-action-needs = die Aktion { $disciplines-discipline } verlangt
-vtes-phrase-bleed-succeeded = die Aktion ein erfolgreicher Bleed war
+vtes-phrase-bleed-succeeded = der Bleed erfolgreich ist
 vtes-phrase-can-be-raised = der Bleed noch erhöht werden kann
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] dieser Untergebene die Aktion geblockt hat
-   *[no] die Aktion geblockt wurde
+    [yes] dieser Untergebene die Aktion blockt
+   *[no] die Aktion geblockt wird
 }
+    .not = { $by_self ->
+        [yes] dieser Untergebene die Aktion nicht geblockt hat
+       *[no] die Aktion nicht geblockt wird
+    }
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
 vtes-phrase-action-by = der handelnde Untergebene von { $who-dat } kontrolliert wird
 vtes-phrase-played-this-action = während dieser Aktion „{ $name-card }“ gespielt wurde
+    .not = während dieser Aktion „{ $name-card }“ nicht gespielt wurde
 vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
 vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
    *[no] die Entfernung nah ist
 }
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
-vtes-phrase-not-exhausted = keine Karte dieses Namens in dieser Aktion genutzt wurde
+vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
 vtes-phrase-discard-phase-begins = die Abwurfphase von { $of-dat } beginnt
+    .when = zu Beginn { $of-person ->
+        [you] deiner Abwurfphase
+       *[other] der Abwurfphase von { $of-dat }
+    }
 
 ## Was noch geschieht
 
 vtes-phrase-as-action-resolves = wenn die Aktion ausgewertet wird: { $effect }
-vtes-phrase-when-block-fails = für jeden Untergebenen, dessen Block fehlschlägt: { $effect }
-vtes-phrase-if-blocked = wenn der Kampf dieses Untergebenen beginnt: { $effect }
-vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit für den blockenden Untergebenen
+vtes-phrase-when-block-fails = wenn der Versuch eines Untergebenen fehlschlägt, diese Aktion zu blocken: { $effect }
+    .me = acting-blocker
+vtes-phrase-if-blocked = wenn dieser Untergebene durch diese Aktion in einen Kampf gerät: { $effect }
+vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit für { $who-acc }
 vtes-phrase-untap-and-block = enttappe diesen Untergebenen; er versucht zu blocken{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } Aufmerksamkeit
@@ -1180,15 +2238,15 @@ vtes-phrase-untap-and-block = enttappe diesen Untergebenen; er versucht zu block
 vtes-phrase-no-combat = der Block führt zu keinem Kampf
 vtes-phrase-not-tapped = { $who } tappt durch den Block nicht
 vtes-phrase-stays-tapped = { $who } enttappt in der nächsten Enttappphase nicht
-vtes-phrase-one-of = { $effects-or }
-vtes-phrase-keeps-from = { $who } darf nicht: { $what-keep } { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] für diesen Zug
-}
+vtes-phrase-one-of = entweder { $effects-or }
+vtes-phrase-keeps-from = { $who } darf { $until ->
+    [action] während dieser Aktion
+    [combat] in diesem Kampf
+    [round] in dieser Runde
+   *[turn] in diesem Zug
+} nicht { $what-keep-any }
 vtes-phrase-next-round-close = eine weitere Runde ist nah und ohne Manöver
-vtes-phrase-hurts-each-round = in jeder Runde dieses Kampfes: { $amount } Schaden für { $who-acc }
+vtes-phrase-hurts-each-round = { $who } erleidet in jeder Runde dieses Kampfes { $amount-damage }
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] verhindere allen Schaden durch Angriffe des Gegners in dieser Runde
    *[no] verhindere allen Schaden durch den Angriff des Gegners
@@ -1201,16 +2259,24 @@ vtes-phrase-set-strength = { $who } hat Stärke { $strength } { $until ->
    *[turn] für diesen Zug
 }
 vtes-phrase-strike-harder = +{ $amount } Schaden beim nächsten Angriff
-vtes-phrase-intercept-of = { $amount-signed } Aufmerksamkeit für: { $which }
-vtes-phrase-exhaust = keine weitere Karte dieses Namens in dieser Aktion
-vtes-phrase-cancel-against = hebe eine gegen diesen Untergebenen gespielte Karte auf, die { $disciplines-discipline } verlangt
-vtes-phrase-plays-basic = darf Karten, die { $disciplines-discipline } verlangen, in der Basisversion wie ein Vampir der Kapazität { $as_old } spielen
+vtes-phrase-intercept-of = { $which-all } erhalten { $amount-signed } Aufmerksamkeit für diese Aktion
+vtes-phrase-exhaust = keine weitere Karte dieses Namens { $until ->
+    [turn] in diesem Zug
+   *[action] in dieser Aktion
+}
+vtes-phrase-cancel-against = hebe eine gegen diesen Untergebenen gespielte Karte auf, die { $disciplines-discipline-any } verlangt
+vtes-phrase-plays-basic = { vtes-holder } darf Karten, die { $disciplines-discipline-any } in der Basisversion verlangen, wie ein Vampir mit Kapazität { $as_old } spielen
 vtes-phrase-name-methuselah = wähle { $among-kind ->
     [each-methuselah] { $among-one }
-   *[other] einen: { $among }
+    [except] { $among-one }
+    [richer] einen Methusalem mit mehr Pool als du
+   *[other] { $among-acc }
 }
-vtes-phrase-name-several = wähle mindestens { $at_least }: { $among }
-vtes-phrase-each-may-name = jeder Methusalem darf davon eine wählen: { $which-all }
+vtes-phrase-name-several = wähle mindestens { $at_least } { $among-kind ->
+    [each-methuselah] { $among-several }
+   *[other] davon: { $among }
+}
+vtes-phrase-each-may-name = jeder Methusalem darf { $which-one-acc } wählen, den er kontrolliert
 vtes-phrase-shift-pool = dieser Methusalem verliert den zugeteilten Pool, und die anderen erhalten ihn
 vtes-phrase-banish = { $who } kommt mit allem darauf in die unkontrollierte Region
 vtes-phrase-lose-title = { $who } verliert den Titel
@@ -1224,8 +2290,11 @@ vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte k
 vtes-phrase-has-voted = mit abgegebenen Stimmen in dieser Abstimmung
     .noun = einen Vampir, der in dieser Abstimmung Stimmen abgegeben hat
     .nouns = Vampire, die in dieser Abstimmung Stimmen abgegeben haben
+    .kind = vampire
+    .is = in dieser Abstimmung Stimmen abgegeben { $count-have }
 vtes-phrase-abstains = { $who } enthält sich in dieser Abstimmung (schon abgegebene Stimmen entfallen)
-vtes-phrase-passes-by-itself = der Ausgang der Abstimmung ohnehin feststeht
+vtes-phrase-passes-by-itself = der Ausgang der Abstimmung nicht von Stimmen abhängt
+    .not = der Ausgang der Abstimmung von Stimmen abhängt
 vtes-phrase-asks-for-title = nur ein Vampir mit Titel die Abstimmung ausrufen darf
 vtes-phrase-referendum-fails = die Abstimmung scheitert unabhängig von den Stimmen
 vtes-phrase-blood-or-pool = { $who } erhält { $amount-blood }; bis zu { $to_pool } davon kommen stattdessen in deinen Pool
@@ -1238,9 +2307,13 @@ vtes-keep-6 = anders als mit der Hand angreifen
 vtes-phrase-is-library-card = Bibliothekskarte
     .noun = eine Bibliothekskarte
     .nouns = Bibliothekskarten
-vtes-phrase-each-player = für { $players-acc }: { $effect }
+    .kind = library-card
+vtes-phrase-each-player = { $effect }, und zwar für { $players-acc }
 vtes-phrase-blood-hunt = über eine Blutjagd auf { $who-acc } wird abgestimmt
 vtes-phrase-of-circle = vom selben Zirkel
+    .kind = vampire
+    .after = desselben Zirkels
+    .is = zum selben Zirkel { vtes-belong }
 
 ## Nachkommen
 
@@ -1264,23 +2337,18 @@ vtes-phrase-has-edge = { $who-person ->
     [yes] {" "}oder niemand ihn hat
    *[no] {""}
 }
-vtes-phrase-debtor = der Schuldner dieses Gefallens
-    .acc = den Schuldner dieses Gefallens
-    .dat = dem Schuldner dieses Gefallens
-    .person = other
-vtes-phrase-indebt = { $who } wird der Schuldner dieses Gefallens
 vtes-phrase-pay-for-bleed = { $by-person ->
     [you] du verlierst den Pool für den Bleed anstelle des Ziels
    *[other] { $by } verliert den Pool für den Bleed anstelle des Ziels
 }
 vtes-phrase-limit-bleed = dieser Bleed kostet höchstens { $most-pool }
-vtes-phrase-remove-from-game = entferne { $who-acc } aus dem Spiel
 vtes-phrase-rearrange-equipment = reihum ab dir darf jeder Methusalem die Ausrüstung auf seinen bereiten Untergebenen umverteilen
 vtes-phrase-choose-discipline = wähle eine Disziplin
 vtes-phrase-cancel-this = diese Karte wird aufgehoben
 vtes-phrase-capacity = die Kapazität von { $who-dat }
 vtes-phrase-held = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte verbrannt oder umstritten wird: { $lost }
-vtes-phrase-in-combat = gerade im Kampf
+vtes-phrase-in-combat = in diesem Kampf
+    .after = in diesem Kampf
 vtes-phrase-committed-diablerie = mit Diablerie seit deinem letzten Zug
 vtes-phrase-came-out = gerade aus der unkontrollierten Region gekommen
 
@@ -1314,3 +2382,163 @@ vtes-phrase-raise-vampire = { $ready ->
     [0] {""}
    *[other] {" "}mit { $blood } Blut
 }
+vtes-phrase-burned-since = seit deinem letzten Zug aus dem Spiel abgelegt
+    .noun = eine Karte, die seit deinem letzten Zug aus dem Spiel abgelegt wurde
+    .nouns = Karten, die seit deinem letzten Zug aus dem Spiel abgelegt wurden
+vtes-phrase-revive = { $who } kommt vom Ablagestapel mit vollem Leben ins Spiel, ein Gefolgsmann auf den handelnden Untergebenen, ohne Anforderungen und Kosten
+vtes-phrase-onto-library = lege { $who-acc } oben auf die Bibliothek des Besitzers
+vtes-phrase-several = { $least ->
+    [one] eine oder mehrere
+   *[other] { $least }{ $most ->
+        [99] {" "}oder mehr
+       *[other] {""}
+    }
+} davon: { $which-all }
+    .all = { $which-all }
+vtes-phrase-each-target = für jede gewählte Karte: { $effect }
+vtes-phrase-provided = beliebig, wenn { $condition }
+vtes-phrase-remember-bled = diese Karte merkt sich den gebleedeten Methusalem
+vtes-phrase-remembered = der gemerkte Methusalem
+    .acc = den gemerkten Methusalem
+    .dat = dem gemerkten Methusalem
+    .person = other
+
+## Was Karten sich merken
+
+vtes-phrase-remember-terms = diese Karte merkt sich die gewählten Methusalems
+vtes-phrase-named-here = jeder für diese Karte gewählte Methusalem
+    .acc = jeden für diese Karte gewählten Methusalem
+    .dat = jedem für diese Karte gewählten Methusalem
+    .person = other
+vtes-phrase-named-by = jeder Methusalem, der für ein { $name-card } im Spiel gewählt ist
+    .acc = jeden Methusalem, der für ein { $name-card } im Spiel gewählt ist
+    .dat = jedem Methusalem, der für ein { $name-card } im Spiel gewählt ist
+    .person = other
+vtes-phrase-you-are = du es bist: { $who }
+vtes-phrase-votes-in-favor = von Beginn an Stimmen für die Abstimmung: { $amount }
+vtes-phrase-dormant = diese Karte ist vor deinem nächsten Zug nicht nutzbar
+vtes-phrase-is-dormant = dein nächster Zug noch nicht begonnen hat
+vtes-phrase-less-stealth = −{ $amount } Heimlichkeit für den handelnden Untergebenen, wenn er dies ist: { $of }
+vtes-phrase-at-discard-phase = in deiner Abwurfphase dieses Zuges: { $effect }
+vtes-phrase-aggravated-as-normal = { $who } nimmt für den Rest des Kampfes schwer heilbaren Schaden als normalen Schaden
+
+## Stapel, Preise, was Karten sich merken, das Ende von Phasen
+
+vtes-phrase-cards-in = du mindestens { $at_least } { $which ->
+    [none] Karten
+   *[other] Karten ({ $which })
+} { $place ->
+    [hand] auf der Hand
+    [crypt] in der Gruft
+   *[ash-heap] im Ablagestapel
+} hast
+vtes-phrase-discard-cards = wirf { $amount-card } von deiner Hand ab{ $which ->
+    [none] {""}
+   *[other] {" "}({ $which })
+}
+vtes-phrase-back-from-ash-heap = wähle bis zu { $most-card } in deinem Ablagestapel; { $to_hand-card } davon (zuerst gewählt) auf die Hand, die übrigen in die Bibliothek gemischt
+vtes-phrase-remove-from-game = entferne { $who-acc } aus dem Spiel
+vtes-phrase-hand-size = { $amount-signed } Handgröße { $until ->
+    [action] für diese Aktion
+    [combat] für diesen Kampf
+    [round] für diese Runde
+   *[turn] bis zum Ende des Zuges
+}
+vtes-phrase-choose-card = wähle { $which }; diese Karte merkt sich die Wahl
+vtes-phrase-chosen-card = die gemerkte Karte
+    .acc = die gemerkte Karte
+    .dat = der gemerkten Karte
+    .gen = der gemerkten Karte
+vtes-phrase-price = { $of }{ $on ->
+    [none] {""}
+   *[other] , gespielt auf: { $on }
+}{ $who ->
+    [none] {""}
+   *[other] , gespielt durch: { $who }
+}: { SIGNED($pool) } Pool Kosten
+vtes-phrase-changes-controller = die Kontrolle wechselt über: { $who }
+vtes-phrase-phase-closes = alle fertig sind ({ $phase-window } von { $of-dat })
+vtes-phrase-reaction-played = während der Aktion eine Reaktionskarte gespielt wurde
+vtes-phrase-leaves-game = { $who-person ->
+    [you] du aus dem Spiel ausscheidest
+   *[other] { $who } aus dem Spiel ausscheidet
+}
+
+## Kampfrunden, Waffen, gezielte Angriffe
+
+vtes-phrase-set-range = die Entfernung ist in dieser Runde ohne Manöver { $long ->
+    [yes] weit
+   *[no] nah
+}
+vtes-phrase-storms = vor der Bestimmung der Entfernung nehmen in jeder Runde dieses Kampfes beide Kämpfer und ihre Gefolgsleute { $amount-damage }, der nicht verhindert werden kann{ $more ->
+    [0] {""}
+   *[other] , und in jeder Runde nach der ersten { $more } mehr
+}
+vtes-phrase-initial-strike = der erste Angriff dieses Untergebenen in dieser Runde muss { $strike ->
+    [none] mit dieser Waffe erfolgen
+   *[other] dieser sein: { $strike }
+}
+vtes-phrase-may-strike-with-this = dieser Untergebene den ersten Angriff dieser Runde mit dieser Waffe führen kann
+vtes-phrase-strikes-first = der erste Angriff dieser Runde von { $who-dat } ist ein Erstschlag
+vtes-phrase-is-initial-strike = dies kein zusätzlicher Angriff ist
+vtes-phrase-weapons-fail = Angriffe von { $who-dat } mit Waffen verursachen in dieser Runde keinen Schaden
+vtes-phrase-take-aim = gezielt (nur einmal pro Angriff)
+vtes-phrase-hits-deeper = wenn dieser Angriff dem gegnerischen Untergebenen Schaden zufügt, sind es { $amount } mehr, und dieser darf in dieser Runde nicht pressen
+vtes-phrase-before-presses = vor dem Press-Schritt dieser Runde: { $effect }
+vtes-phrase-inflicted-more = { $who } in dieser Runde mehr Schaden zugefügt hat als der andere Kämpfer
+vtes-phrase-if-another-round = wenn eine weitere Runde dieses Kampfes beginnt: { $effect }
+vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht
+    .acc = die Waffe, die den Schaden verursacht
+    .dat = der Waffe, die den Schaden verursacht
+    .gen = der Waffe, die den Schaden verursacht
+vtes-phrase-may-have = dieser Untergebene diese Karte haben darf
+vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
+    [none] {""}
+   *[other] {" "}({ $filters-rest })
+} auf deiner Hand
+    .all = { $filters-nouns }{ $filters-rest ->
+        [none] {""}
+       *[other] {" "}({ $filters-rest })
+    } auf deiner Hand
+vtes-phrase-is-within-reach = dieser Untergebene darf sie haben, und sie kann bezahlt werden
+vtes-phrase-strikes-for = höchstens { $at_most } Schaden pro Angriff, nicht schwer heilbar
+vtes-phrase-equip-from-hand = dieser Untergebene rüstet sich zu ihren Kosten mit der gewählten Karte aus
+vtes-phrase-unless-discards = { $effect }, es sei denn, { $by-person ->
+    [you] du wirfst
+   *[other] { $by } wirft
+} { $number-card } ab ({ $which })
+vtes-phrase-hand-to-bottom = lege { $amount-card } von deiner Hand unter deine Bibliothek
+vtes-phrase-in-library = die Zahl der Karten in deiner Bibliothek
+vtes-phrase-bar-disciplines = { $who } darf während dieser Aktion keine Karten spielen, die eine Disziplin verlangen
+vtes-phrase-played-by = die Karte von { $who-dat } gespielt wird
+vtes-phrase-has-life = { $who } hat { $life } Leben
+vtes-keep-20 = zusätzliche Angriffe nutzen
+vtes-unit-ranged = Fernschaden
+    .many = Fernschaden
+vtes-unit-aggravated = schwer heilbarer Schaden
+    .many = schwer heilbarer Schaden
+    .acc = schwer heilbaren Schaden
+vtes-unit-both = schwer heilbarer Fernschaden
+    .many = schwer heilbarer Fernschaden
+vtes-unit-point = Punkt
+    .many = Punkte
+vtes-belong = { $count ->
+    [all] gehören
+   *[one] gehört
+}
+vtes-whose-pool-acc = { $owner ->
+    [none] deinen Pool
+   *[other] seinen Pool
+}
+vtes-whose-pool-dat = { $owner ->
+    [none] deinem Pool
+   *[other] seinem Pool
+}
+vtes-phrase-lend = { $until ->
+    [action] während dieser Aktion
+    [combat] während dieses Kampfes
+    [round] in dieser Runde
+   *[turn] in diesem Zug
+} darf dieser Untergebene das Folgende nutzen
+vtes-phrase-no-edge = du kannst während dieser Aktion den Vorteil nicht erhalten; er wird stattdessen abgelegt
+vtes-phrase-when-blocked = wenn diese Aktion geblockt wird: { $effect }

@@ -153,12 +153,14 @@ vtes-trait-changeling = changeling
 vtes-trait-mage = mage
 vtes-trait-werewolf = werewolf
 vtes-trait-frenzy = frenzy
+vtes-trait-aim = aim
 vtes-trait-grapple = grapple
 vtes-trait-gehenna = Gehenna
 vtes-trait-transient = transient
 vtes-trait-boon = boon
 vtes-trait-government = government
 vtes-trait-hunting-ground = hunting ground
+vtes-trait-archetype = archetype
 vtes-trait-investment = investment
 vtes-trait-wraith = wraith
 vtes-trait-blood-cursed = blood cursed
@@ -182,6 +184,210 @@ vtes-trait-slave = slave
 vtes-trait-vulnerability = vulnerable
     .of = vulnerable to { $detail }
 
+## Things, and what is said of them
+
+vtes-thing-card = card
+    .one = card
+    .all = cards
+    .that = that card
+    .this = this card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-vampire = vampire
+    .one = vampire
+    .all = vampires
+    .that = that vampire
+    .this = this vampire
+    .who-one = who
+    .who-all = who
+    .who-each = who
+vtes-thing-minion = minion
+    .one = minion
+    .all = minions
+    .that = that minion
+    .this = this minion
+    .who-one = who
+    .who-all = who
+    .who-each = who
+vtes-thing-ally = ally
+    .one = ally
+    .all = allies
+    .that = that ally
+    .this = this ally
+    .who-one = who
+    .who-all = who
+    .who-each = who
+vtes-thing-retainer = retainer
+    .one = retainer
+    .all = retainers
+    .that = that retainer
+    .this = this retainer
+    .who-one = who
+    .who-all = who
+    .who-each = who
+vtes-thing-imbued = imbued
+    .one = imbued
+    .all = imbued
+    .that = that imbued
+    .this = this imbued
+    .who-one = who
+    .who-all = who
+    .who-each = who
+vtes-thing-equipment = equipment card
+    .one = equipment card
+    .all = equipment cards
+    .that = that equipment card
+    .this = this equipment card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-location = location
+    .one = location
+    .all = locations
+    .that = that location
+    .this = this location
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-weapon = weapon
+    .one = weapon
+    .all = weapons
+    .that = that weapon
+    .this = this weapon
+    .who-one = that
+    .who-all = that
+    .who-each = that
+    .implies = equipment
+vtes-thing-library-card = library card
+    .one = library card
+    .all = library cards
+    .that = that library card
+    .this = this library card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-master = master card
+    .one = master card
+    .all = master cards
+    .that = that master card
+    .this = this master card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-action = action card
+    .one = action card
+    .all = action cards
+    .that = that action card
+    .this = this action card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-action-modifier = action modifier
+    .one = action modifier
+    .all = action modifiers
+    .that = that action modifier
+    .this = this action modifier
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-reaction = reaction card
+    .one = reaction card
+    .all = reaction cards
+    .that = that reaction card
+    .this = this reaction card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-combat = combat card
+    .one = combat card
+    .all = combat cards
+    .that = that combat card
+    .this = this combat card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-political-action = political action card
+    .one = political action card
+    .all = political action cards
+    .that = that political action card
+    .this = this political action card
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-event = event
+    .one = event
+    .all = events
+    .that = that event
+    .this = this event
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-power = power
+    .one = power
+    .all = powers
+    .that = that power
+    .this = this power
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-conviction = conviction
+    .one = conviction
+    .all = convictions
+    .that = that conviction
+    .this = this conviction
+    .who-one = that
+    .who-all = that
+    .who-each = that
+vtes-thing-methuselah = Methuselah
+    .one = Methuselah
+    .that = that Methuselah
+vtes-thing-clan = clan
+    .one = clan
+    .that = that clan
+vtes-thing-acting = acting minion
+    .this = the acting minion
+vtes-thing-acting-blocker = minion
+    .this = that minion
+vtes-phrase-thing = { $count ->
+    [one] { A($words) }
+    [each] each { $words }
+   *[all] { $words }
+}
+    .is = { $count ->
+        [all] are { $it }
+       *[one] is { $it }
+    }
+    .is-not = { $count ->
+        [all] are not { $it }
+       *[one] is not { $it }
+    }
+    .clause = { $who } { $it }
+    .but = other than { $it }
+vtes-count-one = one
+    .be = is
+    .have = has
+vtes-count-each = each
+    .be = is
+    .have = has
+vtes-count-all = all
+    .be = are
+    .have = have
+vtes-phrase-default = { $it }
+    .aim = none
+    .when = when { $it }
+    .not = it is not so that { $it }
+    .inf = { $it }
+    .may = you may { $it-inf }
+    .poss = { $it }’s
+vtes-holder = { $host ->
+    [none] { $me ->
+        [none] this minion
+       *[other] { $me-this }
+    }
+   *[other] the { $host-one } with this card
+}
+
 ## How much
 
 vtes-phrase-number = { $number }
@@ -190,9 +396,11 @@ vtes-phrase-number = { $number }
        *[other] { $unit-many }
     }
     .signed = { SIGNED($number) }
+    .x = {""}
 vtes-phrase-equal = { $amount }
-    .much = as much { $unit-many } as { $amount }
-    .signed = +X (X is { $amount })
+    .much = { $unit-many } equal to { $amount }
+    .signed = +X
+    .x = , where X is { $amount }
 vtes-unit-blood = blood
     .many = blood
 vtes-unit-pool = pool
@@ -209,27 +417,39 @@ vtes-phrase-half = half of { $of } ({ $up ->
     [yes] rounded up
    *[no] rounded down
 })
-vtes-phrase-per = { $number } × { $of }{ $every ->
-    [1] {""}
-   *[other] {" "}/ { $every }
+vtes-phrase-per = { $every ->
+    [1] { $number } for { $of-per }
+   *[other] { $number } for every { $every } of { $of }
 }
+    .much = { $every ->
+        [1] { $number-much } for { $of-per }
+       *[other] { $number-much } for every { $every } of { $of }
+    }
 vtes-phrase-that-many = that number
     .much = that much { $unit-many }
+    .per = each of them
 vtes-phrase-counters-on = the number of counters on { $who }
+    .per = each counter on { $who }
 vtes-phrase-number-of = the number of { $which-all }
-vtes-phrase-strength-of = the strength of { $who }{ $more ->
+    .much = 1 { $unit-name } for { $which-each }
+    .per = { $which-each }
+vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     [0] {""}
-   *[other] {" "}+{ $more }
+   *[other] {" "}+ { $more }
 }
 vtes-phrase-bleed-of-action = the bleed against { $against-obj }
 vtes-phrase-room-on = the blood that { $who } lacks to full capacity
-vtes-phrase-points-of = { $times } × that Methuselah’s victory points
+vtes-phrase-points-of = { $times ->
+    [one] that Methuselah’s victory points
+   *[other] { $times } × that Methuselah’s victory points
+}
 vtes-phrase-allotted-amount = the allotted number
 
 ## Who
 
 vtes-phrase-you = you
     .obj = you
+    .poss = your
     .person = you
 vtes-phrase-neighbour = { $prey ->
     [yes] your prey
@@ -238,6 +458,10 @@ vtes-phrase-neighbour = { $prey ->
     .obj = { $prey ->
         [yes] your prey
        *[no] your predator
+    }
+    .poss = { $prey ->
+        [yes] your prey’s
+       *[no] your predator’s
     }
     .person = other
 vtes-phrase-each-methuselah = { $others ->
@@ -252,9 +476,18 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] another Methuselah
        *[no] a Methuselah
     }
+    .several = { $others ->
+        [yes] other Methuselahs
+       *[no] Methuselahs
+    }
+    .poss = { $others ->
+        [yes] each other Methuselah’s
+       *[no] each Methuselah’s
+    }
     .person = other
 vtes-phrase-controller-of = the controller of { $card }
     .obj = the controller of { $card }
+    .poss = the controller’s
     .person = other
 vtes-phrase-chosen = that Methuselah
     .obj = that Methuselah
@@ -268,27 +501,56 @@ vtes-phrase-bled = the Methuselah being bled
 vtes-phrase-allotted = each Methuselah in the terms
     .obj = each Methuselah in the terms
     .person = other
-vtes-phrase-except = { $these } (not { $but-obj })
-    .obj = { $these-obj } (not { $but-obj })
+vtes-phrase-except = { $these } other than { $but-obj }
+    .obj = { $these-obj } other than { $but-obj }
     .one = { $these-kind ->
         [each-methuselah] { $these-one }
        *[other] { $these-obj }
-    } (not { $but-obj })
+    } other than { $but-obj }
     .person = other
 vtes-phrase-together = { $players-list }
     .obj = { $players-list }
+    .one = { $players-or }
     .person = other
 
 ## Cards by their part
 
-vtes-phrase-self = this minion
-vtes-phrase-targeted = that card
+vtes-phrase-self = { $me ->
+    [none] this minion
+   *[other] { $me-this }
+}
+    .thing = { $me ->
+        [none] minion
+        [acting] minion
+       *[other] { $me }
+    }
+vtes-phrase-targeted = { $aim ->
+    [none] that card
+   *[other] { $aim-that }
+}
+    .thing = { $aim ->
+        [none] card
+       *[other] { $aim }
+    }
 vtes-phrase-this-card = this card
-vtes-phrase-host-card = the minion with this card
+    .thing = card
+vtes-phrase-host-card = the { $host ->
+    [none] minion
+   *[other] { $host-one }
+} with this card
+    .thing = { $host ->
+        [none] minion
+       *[other] { $host }
+    }
 vtes-phrase-opposing = the opposing minion
+    .thing = minion
 vtes-phrase-acting-minion = the acting minion
+    .thing = minion
 vtes-phrase-blocker = the blocking minion
-vtes-phrase-term-card = the card of the referendum
+    .thing = minion
+vtes-phrase-top-of-crypt = the top card of your crypt
+vtes-phrase-term-card = the chosen card
+    .thing = card
 
 ## Cards of a kind
 
@@ -314,6 +576,7 @@ vtes-phrase-of-type = { $type-name }
         [imbued] imbued
        *[other] cards of the type { $type-name }
     }
+    .kind = { $type }
 vtes-phrase-with-trait = { $trait-name }
     .noun = { $trait ->
         [location] a location
@@ -325,6 +588,30 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] weapons
        *[other] cards ({ $trait-name })
     }
+    .kind = { $trait ->
+        [location] location
+        [weapon] weapon
+       *[other] none
+    }
+    .before = { $trait ->
+        [location] {""}
+        [weapon] {""}
+       *[other] { $trait-name }
+    }
+    .before-not = non-{ $trait-name }
+    .is = { $trait ->
+        [unique] { $count-be } unique
+        [infernal] { $count-be } infernal
+        [sterile] { $count-be } sterile
+        [scarce] { $count-be } scarce
+        [blood-cursed] { $count-be } blood cursed
+        [red-list] { $count-be } Red List
+        [black-hand] { $count-be } Black Hand
+       *[other] { $count ->
+            [all] are { $trait-name }
+           *[one] is { A($trait-name) }
+        }
+    }
 vtes-phrase-in-region = { $region ->
     [5] ready
     [6] in torpor
@@ -333,18 +620,50 @@ vtes-phrase-in-region = { $region ->
     [9] in the ash heap
    *[other] in play
 }
+    .before = { $region ->
+        [5] ready
+        [4] uncontrolled
+       *[other] {""}
+    }
+    .after = { $region ->
+        [5] {""}
+        [4] {""}
+       *[other] { vtes-phrase-in-region }
+    }
+    .is = { $count-be } { vtes-phrase-in-region }
+    .is-not = { $count-be } not { vtes-phrase-in-region }
 vtes-phrase-is-tapped = { $tapped ->
     [yes] tapped
    *[no] untapped
 }
+    .before = { vtes-phrase-is-tapped }
+    .is = { $count-be } { vtes-phrase-is-tapped }
 vtes-phrase-controlled-by = { $who-person ->
     [you] that you control
    *[other] controlled by { $who-obj }
 }
+    .after = { $who-person ->
+        [you] you control
+       *[other] controlled by { vtes-phrase-controlled-by.whom }
+    }
+    .after-not = { $who-person ->
+        [you] controlled by another Methuselah
+       *[other] not controlled by { vtes-phrase-controlled-by.whom }
+    }
+    .is = { $count-be } controlled by { vtes-phrase-controlled-by.whom }
+    .is-not = { $count-be } not controlled by { vtes-phrase-controlled-by.whom }
+    .whom = { $who-kind ->
+        [together] { $who-one }
+        [each-methuselah] { $who-one }
+       *[other] { $who-obj }
+    }
 vtes-phrase-age = { $younger ->
     [yes] younger
    *[no] older
 }
+    .kind = vampire
+    .before = { vtes-phrase-age }
+    .is = { $count-be } { vtes-phrase-age } than { vtes-phrase-self }
 vtes-phrase-capacity-of = { $at_most ->
     [99] capacity { $at_least } or more
    *[other] { $at_least ->
@@ -352,6 +671,9 @@ vtes-phrase-capacity-of = { $at_most ->
        *[other] capacity { $at_least } to { $at_most }
     }
 }
+    .kind = vampire
+    .after = with { vtes-phrase-capacity-of }
+    .is = { $count-have } { vtes-phrase-capacity-of }
 vtes-phrase-knows = { $at_least ->
     [0] without { $discipline-name }
     [1] { $at_most ->
@@ -360,14 +682,28 @@ vtes-phrase-knows = { $at_least ->
     }
    *[other] with superior { $discipline-name }
 }
+    .after = { vtes-phrase-knows }
+    .is = { $at_least ->
+        [0] { $count ->
+            [all] do not have { $discipline-name }
+           *[one] does not have { $discipline-name }
+        }
+        [1] { $count-have } { $discipline-name }
+       *[other] { $count-have } superior { $discipline-name }
+    }
 vtes-phrase-has-blood = { $at_least ->
-    [0] { $at_most } or fewer counters
+    [0] { $at_most ->
+        [0] no counters
+       *[other] { $at_most } or less blood
+    }
    *[other] { $at_most ->
-        [99] { $at_least } or more counters
-        [999] { $at_least } or more counters
-       *[other] { $at_least } to { $at_most } counters
+        [99] { $at_least } or more blood
+        [999] { $at_least } or more blood
+       *[other] { $at_least } to { $at_most } blood
     }
 }
+    .after = with { vtes-phrase-has-blood }
+    .is = { $count-have } { vtes-phrase-has-blood }
 vtes-phrase-costs = { $at_least ->
     [0] costs { $at_most } or less pool
    *[other] { $at_most ->
@@ -376,118 +712,233 @@ vtes-phrase-costs = { $at_least ->
        *[other] costs { $at_least } to { $at_most } pool
     }
 }
+    .is = { $count ->
+        [all] cost
+       *[one] costs
+    } { $at_least ->
+        [0] { $at_most } or less pool
+       *[other] { $at_most ->
+            [99] { $at_least } or more pool
+            [999] { $at_least } or more pool
+           *[other] { $at_least } to { $at_most } pool
+        }
+    }
 vtes-phrase-did = already chosen so this turn
-vtes-phrase-on-card = on { $which }
+    .is = { $count-have } been chosen in this way this turn
+    .is-not = { $count-have } not been chosen in this way this turn
+vtes-phrase-on-card = on { $which-one }
+    .after = on { $which-one }
+    .after-not = not on { $which-one }
 vtes-phrase-named = named { $name-card }
     .noun = { $name-card }
     .nouns = { $name-card }
+    .after = named { $name-card }
 vtes-phrase-of-clan = { $clan-name }
+    .kind = vampire
+    .before = { $clan-name }
+    .before-not = non-{ $clan-name }
+    .is = { $count-be } { $clan-name }
+    .is-not = { $count-be } not { $clan-name }
 vtes-phrase-of-sect = { $sect-name }
-vtes-phrase-has-title = { $kinds-title ->
+    .kind = vampire
+    .before = { $sect-name }
+    .before-not = non-{ $sect-name }
+    .is = { $count-be } { $sect-name }
+    .is-not = { $count-be } not { $sect-name }
+vtes-phrase-has-title = { $kinds-title-any ->
     [none] titled
-   *[other] { $kinds-title }
+   *[other] { $kinds-title-any }
 }
+    .kind = vampire
+    .before = { $kinds-title-any ->
+        [none] titled
+       *[other] {""}
+    }
+    .before-not = { $kinds-title-any ->
+        [none] untitled
+       *[other] {""}
+    }
+    .after = { $kinds-title-any ->
+        [none] {""}
+       *[other] who { vtes-phrase-has-title.is }
+    }
+    .after-not = { $kinds-title-any ->
+        [none] {""}
+       *[other] who { vtes-phrase-has-title.is-not }
+    }
+    .is = { $kinds-title-any ->
+        [none] { $count-be } titled
+       *[other] { $count ->
+            [all] are { $kinds-title-any }
+           *[one] is { A($kinds-title-any) }
+        }
+    }
+    .is-not = { $kinds-title-any ->
+        [none] { $count-have } no title
+       *[other] { $count ->
+            [all] are not { $kinds-title-any }
+           *[one] is not { A($kinds-title-any) }
+        }
+    }
+vtes-phrase-needs-discipline = requires { $disciplines-discipline }
+    .after = requiring { $disciplines-discipline }
+    .is = { $count ->
+        [all] require
+       *[one] requires
+    } { $disciplines-discipline }
 vtes-phrase-is-anarch = anarch
+    .kind = vampire
+    .before = anarch
+    .before-not = non-anarch
+    .is = { $count-be } anarch
 vtes-phrase-is-monster = monster
+    .is = { $count ->
+        [all] are monsters
+       *[one] is a monster
+    }
 vtes-phrase-not = not: { $which }
 vtes-phrase-all = { $filters-list }
 vtes-phrase-any-of = { $filters-or }
 
 ## What is chosen
 
-vtes-phrase-one = { $filters-noun }{ $filters-rest ->
-    [none] {""}
-   *[other] {" "}({ $filters-rest })
-}{ $region ->
-    [your-uncontrolled] {" "}in your uncontrolled region
-    [ash-heap] {" "}in your ash heap
-   *[in-play] {""}
-}
-    .all = { $filters-nouns }{ $filters-rest ->
-        [none] {""}
-       *[other] {" "}({ $filters-rest })
-    }{ $region ->
+vtes-phrase-one = { vtes-phrase-one.one }
+    .one = { $filters-one ->
+        [none] a card
+       *[other] { $filters-one }
+    }{ vtes-phrase-one.where }
+    .each = { $filters-each }{ vtes-phrase-one.where }
+    .all = { $filters-all ->
+        [none] cards
+       *[other] { $filters-all }
+    }{ vtes-phrase-one.where }
+    .thing = { $filters-thing }
+    .where = { $region ->
         [your-uncontrolled] {" "}in your uncontrolled region
+        [uncontrolled] {" "}in an uncontrolled region
+        [every-uncontrolled] {" "}in any uncontrolled region
         [ash-heap] {" "}in your ash heap
        *[in-play] {""}
     }
 vtes-phrase-only = { $who }
+    .one = { $who }
+    .each = { $who }
     .all = { $who }
-vtes-phrase-amethuselah = { $among-kind ->
-    [each-methuselah] { $among-one }
-    [except] { $among-one }
-   *[other] a Methuselah (of: { $among })
-}
+    .thing = { $who-thing }
+vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one }
+    .one = { $among-kind ->
+        [each-methuselah] { $among-one }
+        [except] { $among-one }
+        [together] { $among-one }
+       *[other] { $among-obj }
+    }
     .all = { $among }
+    .thing = methuselah
 vtes-phrase-aclan = a clan
+    .one = a clan
     .all = clans
-vtes-phrase-is = { $which }
+    .thing = clan
+vtes-phrase-is = { $which-one }
 
 ## Whether
 
 vtes-phrase-both = { $conditions-list }
-vtes-phrase-unless = it is not so that { $condition }
-vtes-phrase-fits = { $which-kind ->
-    [in-region] { $who } is { $which }
-    [is-tapped] { $who } is { $which }
-    [age] { $who } is { $which }
-    [of-clan] { $who } is { $which }
-    [of-sect] { $who } is { $which }
-    [of-type] { $who } is { $which-noun }
-    [is-monster] { $who } is a { $which }
-    [has-blood] { $who } has { $which }
-   *[other] { $who } is: { $which }
+vtes-phrase-unless = { $condition-not }
+vtes-phrase-fits = { $who } { $which-is }
+    .not = { $who } { $which-is-not }
+vtes-phrase-exists = { $at_least ->
+    [one] there is { $which-one }
+   *[other] there are at least { $at_least } { $which-all }
 }
-vtes-phrase-exists = there are at least { $at_least } of: { $which-all }
+    .not = { $at_least ->
+        [one] there is not { $which-one }
+       *[other] there are fewer than { $at_least } { $which-all }
+    }
 vtes-phrase-is-merged = this vampire is merged
 vtes-phrase-at-least = { $amount } is { $most ->
     [999] at least { $least }
-   *[other] { $least } to { $most }
+   *[other] { $least ->
+        [0] at most { $most }
+       *[other] { $least } to { $most }
+    }
 }
 vtes-phrase-not-played-yet = { $by_you ->
     [yes] you have not played this card before
    *[no] nobody has played this card before
 }
-vtes-phrase-action-is = the action is: { $kinds-kind }
+vtes-phrase-action-is = the action is { $kinds-kind-a }
+    .not = the action is not { $kinds-kind-a }
 vtes-phrase-is-acting = this minion is acting
-vtes-phrase-is-directed = the action is directed at { $at-obj }
-vtes-phrase-action-succeeded = the action was successful
-vtes-phrase-fights = the opponent is: { $which }
+    .not = this minion is not acting
+vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
+    .not = the action is not directed{ vtes-phrase-is-directed.at }
+    .at = { $at-kind ->
+        [each-methuselah] {""}
+       *[other] {" "}at { $at-obj }
+    }
+vtes-phrase-brings-vampire = the action puts a vampire into play
+vtes-phrase-action-succeeded = the action is successful
+    .not = the action is not successful
+vtes-phrase-fights = the opposing minion { $which-is }
+    .not = the opposing minion { $which-is-not }
 vtes-phrase-first-round = it is the first round
+    .not = it is not the first round
 
 ## When
 
-vtes-phrase-goes-to-torpor = { $who } goes to torpor
-vtes-phrase-is-burned = { $who } is burned{ $by ->
+vtes-phrase-goes-to-torpor = { $who-one } goes to torpor
+    .aim = { $who-thing }
+vtes-phrase-is-burned = { $who-one }{ $whose ->
+    [yes] {" "}of a Methuselah
+   *[no] {""}
+} is burned{ $by ->
     [none] {""}
-   *[other] {" "}by: { $by }
+   *[other] {" "}by { $by-one }
 }
-vtes-phrase-is-burned-in-combat = { $who } is burned in combat
-vtes-phrase-enters-combat = { $who } enters combat
-vtes-phrase-combat-is-over = a combat with { $who } is over
-vtes-phrase-action-succeeds = an action of { $who } is successful{ $kinds-kind ->
+    .aim = { $by ->
+        [none] { $who-thing }
+       *[other] { $by-thing }
+    }
+vtes-phrase-is-burned-in-combat = { $who-one } is burned in combat
+    .aim = { $who-thing }
+vtes-phrase-enters-combat = { $who-one } enters combat
+    .aim = { $who-thing }
+vtes-phrase-combat-is-over = a combat with { $who-one } is over
+    .aim = { $who-thing }
+vtes-phrase-action-succeeds = { $who-one } successfully { $kinds-kind-does ->
+    [none] takes an action
+   *[other] { $kinds-kind-does }
+}
+    .aim = { $who-thing }
+vtes-phrase-bleed-succeeds = { $who-one } successfully bleeds{ $of ->
     [none] {""}
-   *[other] {" "}({ $kinds-kind })
+   *[other] {" "}{ $of-obj }
 }
-vtes-phrase-bleed-succeeds = a bleed by { $who } is successful{ $of ->
-    [none] {""}
-   *[other] {" "}against { $of-obj }
-}
+    .aim = { $who-thing }
 vtes-phrase-bleed-would-succeed = a bleed by { $who } is about to be successful{ $of ->
     [none] {""}
    *[other] {" "}against { $of-obj }
 }
-vtes-phrase-blocks = { $who } blocks
-vtes-phrase-plays-card = { $who } plays a card{ $disciplines-discipline ->
+vtes-phrase-blocks = { $who-one } blocks
+    .aim = { $who-thing }
+vtes-phrase-plays-card = { $who-one } plays a card{ $types-type ->
     [none] {""}
-   *[other] {" "}({ $disciplines-discipline })
+   *[other] {" "}({ $types-type })
+}{ $disciplines-discipline ->
+    [none] {""}
+   *[other] {" "}that requires { $disciplines-discipline }
 }
-vtes-phrase-is-diablerized = { $who } is diablerized
-vtes-phrase-untap-phase = it is the untap phase of { $of-obj }
-vtes-phrase-discard-phase-ends = the turn of { $of-obj } ends
+    .aim = { $who-thing }
+vtes-phrase-is-cancelled = a card ({ $types-type }) that { $who } plays, or a referendum that { $who } calls, is cancelled
+vtes-phrase-is-diablerized = { $who-one } is diablerized
+    .aim = vampire
+vtes-phrase-untap-phase = it is { $of-poss } untap phase
+    .when = during { $of-poss } untap phase
+vtes-phrase-discard-phase-ends = { $of-poss } turn ends
+    .when = at the end of { $of-poss } turn
 vtes-phrase-referendum-passes = a referendum called by { $by ->
     [none] { $of-obj }
-   *[other] { $by }
+   *[other] { $by-one }
 } passes
 vtes-phrase-referendum-failed = a referendum called by { $who } fails
 vtes-phrase-is-ousted = { $who-person ->
@@ -498,26 +949,37 @@ vtes-phrase-is-ousted = { $who-person ->
 ## What joins effects
 
 vtes-phrase-do = { $first }, then { $rest }
+    .inf = { $first-inf }, then { $rest }
+    .may = { $first-may }, then { $rest }
 vtes-phrase-may = { $by ->
-    [none] if you wish, { $effect }{ $then ->
+    [none] { $effect-may }{ $then ->
         [none] {""}
        *[other] ; if you do, { $then }
     }
    *[other] if { $by } so chooses, { $effect }{ $then ->
         [none] {""}
-       *[other] ; in that case { $then }
+       *[other] ; in that case, { $then }
     }
 }
-vtes-phrase-if = if { $condition }: { $effect }{ $otherwise ->
+    .inf = { $effect-inf }{ $then ->
+        [none] {""}
+       *[other] ; if you do, { $then }
+    }
+    .may = { vtes-phrase-may }
+vtes-phrase-if = if { $condition }, { $effect }{ $otherwise ->
     [none] {""}
-   *[other] ; otherwise: { $otherwise }
+   *[other] ; otherwise, { $otherwise }
 }
 vtes-phrase-either = { $by-person ->
-    [you] you choose: { $first } or { $second }
-   *[other] { $by } chooses: { $first } or { $second }
+    [you] either { $first-inf } or { $second-inf }
+   *[other] { $by } chooses one: { $first }, or { $second }
 }
-vtes-phrase-whenever = whenever { $moment }: { $effect }
-vtes-phrase-instead = when { $moment }, instead: { $effect }
+    .inf = { $by-person ->
+        [you] { $first-inf } or { $second-inf }
+       *[other] let { $by-obj } choose one: { $first }, or { $second }
+    }
+vtes-phrase-whenever = { $moment-when }, { $effect }
+vtes-phrase-instead = { $moment-when }, { $effect } instead
 
 ## What happens: pool and blood
 
@@ -525,26 +987,45 @@ vtes-phrase-gain-pool = { $by-person ->
     [you] you gain { $amount-pool }
    *[other] { $by } gains { $amount-pool }
 }
+    .inf = { $by-person ->
+        [you] gain { $amount-pool }
+       *[other] have { $by-obj } gain { $amount-pool }
+    }
 vtes-phrase-burn-pool = { $by-person ->
     [you] you burn { $amount-pool }
    *[other] { $by } burns { $amount-pool }
 }
-vtes-phrase-burn-edge = you burn the edge
+    .inf = { $by-person ->
+        [you] burn { $amount-pool }
+       *[other] have { $by-obj } burn { $amount-pool }
+    }
+vtes-phrase-burn-edge = burn the edge
 vtes-phrase-take-edge = { $by-person ->
     [you] you get the edge
    *[other] { $by } gets the edge
+}{ $if_free ->
+    [yes] {" "}if nobody has it
+   *[no] {""}
 }
 vtes-phrase-gain-blood = { $who } gains { $amount-blood }
+    .inf = have { $who } gain { $amount-blood }
+    .may = { $who } may gain { $amount-blood }
 vtes-phrase-burn-blood = { $who } burns { $amount-blood }
+    .inf = have { $who } burn { $amount-blood }
+    .may = { $who } may burn { $amount-blood }
 vtes-phrase-move-blood = move { $amount-blood } from { $from } to { $to }
-vtes-phrase-blood-to-pool = move { $amount-blood } from { $from } to your pool
-vtes-phrase-pool-to-blood = move { $amount-pool } from your pool to { $to }
-vtes-phrase-inflict = { $amount-damage } to { $who }{ $aggravated ->
-    [yes] , aggravated
-   *[no] {""}
+vtes-phrase-blood-to-pool = move { $amount-blood } from { $from } to { vtes-whose-pool }
+vtes-whose-pool = { $owner ->
+    [none] your pool
+   *[other] his or her pool
+}
+vtes-phrase-pool-to-blood = move { $amount-pool } from { vtes-whose-pool } to { $to }
+vtes-phrase-inflict = { $who } takes { $aggravated ->
+    [yes] { $amount-aggravated }
+   *[no] { $amount-damage }
 }{ $preventable ->
     [yes] {""}
-   *[no] , not preventable
+   *[no] {" "}that cannot be prevented
 }
 vtes-phrase-steal-blood = steal { $amount-blood }
 
@@ -555,150 +1036,215 @@ vtes-phrase-untap = untap { $who }
 vtes-phrase-burn = burn { $who }
 vtes-phrase-to-torpor = send { $who } to torpor
 vtes-phrase-rescue = { $who } leaves torpor
-vtes-phrase-enter-combat = this minion enters combat with { $with }{ $they_first ->
-    [yes] , who goes first
+    .inf = have { $who } leave torpor
+vtes-phrase-enter-combat = { $me ->
+    [none] this minion
+   *[other] { $me-this }
+} enters combat with { $with }{ $they_first ->
+    [yes] , who acts first in it as the acting minion
    *[no] {""}
 }{ $gains ->
     [none] {""}
-   *[other] ; in it: { $gains }
+   *[other] ; { $gains }
 }
 vtes-phrase-put-in-play = { $on ->
     [none] put this card in play
    *[other] put this card on { $on }
 }
-vtes-phrase-take-control = { $by } { $by-person ->
+vtes-phrase-take-control = { $by-person ->
     [you] take
-   *[other] takes
+   *[other] { $by } takes
 } control of { $who }
-vtes-phrase-move-card = move { $who } onto { $to }
+vtes-phrase-move-card = put { $who } on { $to }
 vtes-phrase-choose-clan = choose a clan
 vtes-phrase-remember-clan = this card remembers the chosen clan
-vtes-phrase-give-title = { $who } gains a title: { $title-name }
-vtes-phrase-change-sect = { $who } changes sect: { $sect-name }
+vtes-phrase-give-title = { $who } gains the title of { $title-name }
+    .inf = have { $who } gain the title of { $title-name }
+vtes-phrase-change-sect = { $who } becomes { $sect-name }
+    .inf = have { $who } become { $sect-name }
 vtes-phrase-draw = draw { $amount-card }
 vtes-phrase-draw-crypt = move { $amount-card } from your crypt to your uncontrolled region
+vtes-phrase-discard-at-random = discard a card at random{ $then ->
+    [none] {""}
+   *[other] {" "}(that card is the one discarded): { $then }
+}
+vtes-phrase-shuffle-in = shuffle { $who } into your library
 vtes-phrase-card-to-hand = return { $who } to its owner’s hand
 vtes-phrase-gain-phase-action = you get another action of this phase
+    .inf = get another action of this phase
 vtes-phrase-give-back-action = its player gets the master phase action back
 vtes-phrase-remember = { $by_you ->
     [yes] you cannot play this card again
    *[no] nobody can play this card again
 }
-vtes-phrase-note-turn = not { $who } again this turn
-vtes-phrase-each = for each of: { $which-all }: { $effect }
-vtes-phrase-allocate = allot { $amount } points among { $among-obj }, at least { $at_least ->
+vtes-phrase-note-turn = { $who } cannot be chosen in this way again this turn
+vtes-phrase-each = for { $which-each }: { $effect }
+    .aim = { $which-thing }
+vtes-phrase-allocate = allocate { $amount-point } among { $among-kind ->
+    [each-methuselah] { $among-several }
+   *[other] { $among-obj }
+}, at least { $at_least ->
     [one] one of them
    *[other] { $at_least } of them
 }
 vtes-phrase-choose-term = choose { $among-kind ->
-    [one] { $among }
-   *[other] one of: { $among }
+    [one] { $among-one }
+   *[other] { $among-one }
 }
 vtes-phrase-for-one = { $by-person ->
     [you] choose
    *[other] { $by } chooses
-} { $which }{ $optional ->
-    [yes] {" "}(or nothing)
+} { $which-one }{ $optional ->
+    [yes] {" "}if you wish
    *[no] {""}
 }: { $effect }
-vtes-phrase-how-many = choose a number from { $least } to { $most }: { $effect }
-vtes-phrase-repeat = { $times } times: { $effect }
+    .aim = { $which-thing }
+    .inf = choose { $which-one }: { $effect }
+vtes-phrase-how-many = choose a number from { $least } to { $most } and { $effect-inf }
+vtes-phrase-repeat = { $times-kind ->
+    [number] { $effect } ({ $times } times)
+   *[other] { $effect } (this happens once for { $times-per })
+}
 vtes-phrase-search = { $where ->
-    [library] search your library for a card ({ $which }) and take it into your hand
-   *[other] search your crypt for a card ({ $which }) and put it in your uncontrolled region
+    [library] search your library for { $which-one } and put it in your hand
+   *[other] search your crypt for { $which-one } and put it in your uncontrolled region
 }
 vtes-phrase-into-research = search your library for { $number-card } for your research area
-vtes-phrase-draw-from-research = if you wish, replace this card from your research area
-vtes-phrase-look-at-top = look at the top { $number-card } of the library ({ $of })
-vtes-phrase-top-to-bottom = put the top card of your library under it
-vtes-phrase-destroy-equipment = destroy a card of the opponent ({ $which })
-vtes-phrase-steal-equipment = steal a card of the opponent ({ $which })
+vtes-phrase-draw-from-research = you may replace this card from your research area
+vtes-phrase-look-at-top = look at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of { $of-poss } library
+vtes-phrase-top-to-bottom = move the top card of your library to the bottom
+vtes-phrase-destroy-equipment = burn { $which-one } on the opposing minion
+vtes-phrase-steal-equipment = steal { $which-one } from the opposing minion
 vtes-phrase-end-combat = combat ends
 
 ## What happens: during actions and in combat
 
-vtes-phrase-stealth = { $amount-signed } stealth
+vtes-phrase-stealth = { $amount-signed } stealth{ $of ->
+    [none] {""}
+   *[other] {" "}for { $of-one }
+}{ $amount-x }
+    .inf = { $of ->
+        [none] { vtes-gets }
+       *[other] give { $of-one }
+    } { $amount-signed } stealth{ $amount-x }
+vtes-gets = { $host ->
+    [none] { $me ->
+        [none] give the minion
+       *[other] get
+    }
+   *[other] get
+}
 vtes-phrase-intercept = { $amount-signed } intercept{ $of ->
     [none] {""}
-   *[other] {" "}(for: { $of })
-}
-vtes-phrase-bleed-bonus = { $amount-signed } bleed{ $while ->
+   *[other] {" "}for { $of-one }
+}{ $amount-x }
+    .inf = { $of ->
+        [none] { vtes-gets }
+       *[other] give { $of-one }
+    } { $amount-signed } intercept{ $amount-x }
+vtes-phrase-bleed-bonus = { $amount-signed } bleed{ $amount-x }{ $while ->
     [none] {""}
    *[other] {" "}as long as { $while }
 }{ $only ->
-    [yes] ; no other card can add to this bleed
+    [yes] . No other card can increase this bleed
+   *[no] {""}
+}{ $free ->
+    [yes] , even if no other card can increase this bleed
    *[no] {""}
 }
+    .inf = get { vtes-phrase-bleed-bonus }
 vtes-phrase-reduce-bleed = reduce a bleed against you by { $amount }
-vtes-phrase-redirect = the bleed against you goes to the chosen Methuselah
-vtes-phrase-wake = { $who } can block and react as though untapped during this action
+vtes-phrase-redirect = that Methuselah is the target of the bleed instead of you
+vtes-phrase-wake = { $who } can block and play reaction cards as though untapped during this action
 vtes-phrase-block-fails = the block attempt{ $who ->
     [none] {""}
-   *[other] {" "}({ $who })
+   *[other] {" "}by { $who-one }
 } { $cancelled ->
     [yes] is cancelled
    *[no] fails
 }
-vtes-phrase-cannot-block = cannot block this action: { $who }
-vtes-phrase-at-end-of-action = at the end of the action: { $effect }
+vtes-phrase-cannot-block = { $who-all } cannot block this action
+vtes-phrase-at-end-of-action = at the end of the action, { $effect }
+vtes-phrase-at-end-of-turn = at the end of the turn, { $effect }
 vtes-phrase-votes = { $amount-signed } votes{ $who ->
     [none] {""}
    *[other] {" "}for { $who }
-}
-vtes-phrase-cancel = cancel a card as it is played: { $types-type }{ $trait ->
+}{ $amount-x }
+    .inf = get { vtes-phrase-votes }
+vtes-phrase-cancel = cancel { $types-type-any ->
+   *[other] { A($types-type-any) }
+} card { $trait ->
     [none] {""}
-   *[other] {" "}({ $trait-name })
+   *[other] ({ $trait-name }){" "}
 }{ $without ->
     [none] {""}
-   *[other] {" "}(not: { $without-name })
+   *[other] (but not { $without-trait }){" "}
 }{ $redirecting ->
-    [yes] {" "}(that would change the target of the bleed)
+    [yes] that would change the target of the bleed{" "}
    *[no] {""}
-}, played by { $by-obj }{ $player ->
+}as it is played by { $player ->
     [none] {""}
-   *[other] {" "}({ $player })
+   *[other] { $player-one } of{" "}
+}{ $by-kind ->
+    [each-methuselah] { $by-one }
+    [together] { $by-one }
+   *[other] { $by-obj }
 }{ $on_self ->
     [yes] {" "}on this minion
    *[no] {""}
 }
 vtes-phrase-maneuver = maneuver
+    .inf = have { vtes-holder } maneuver
 vtes-phrase-press = press{ $only_on ->
-    [yes] , only to continue
+    [yes] , only to continue combat
    *[no] {""}
 }
-vtes-phrase-gain-press = { $who } gets a press { $until ->
+    .inf = have { vtes-holder } press{ $only_on ->
+        [yes] , only to continue combat
+       *[no] {""}
+    }
+vtes-phrase-gain-press = { $who } gets an optional press { $until ->
     [action] for this action
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
 }{ $only_on ->
-    [yes] , only to continue
+    [yes] , only to continue combat
    *[no] {""}
 }
-vtes-phrase-gain-maneuver = { $who } gets a maneuver { $until ->
+vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
     [action] for this action
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
 }
 vtes-phrase-additional-strikes = { $amount-strike }
-vtes-phrase-strength = { $amount-signed } strength for { $who } { $until ->
+vtes-phrase-strength = { $who } gets { $amount-signed } strength { $until ->
     [action] for this action
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
-}
-vtes-phrase-hand-damage-aggravated = this minion’s hand strikes do aggravated damage { $until ->
+}{ $amount-x }
+    .inf = have { $who } get { $amount-signed } strength { $until ->
+        [action] for this action
+        [combat] for this combat
+        [round] for this round
+       *[turn] for this turn
+    }
+vtes-phrase-hand-damage-aggravated = { vtes-phrase-self }’s hand strikes do aggravated damage { $until ->
     [action] for this action
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
 }
 vtes-phrase-prevent = prevent { $amount-damage }{ $normal_only ->
-    [yes] , not aggravated
+    [yes] {" "}that is not aggravated
    *[no] {""}
 }{ $struck_only ->
-    [yes] , only from a strike
+    [yes] {" "}from a strike
    *[no] {""}
 }
 
@@ -727,51 +1273,86 @@ vtes-phrase-cost = { $blood ->
 ## Actions and strikes
 
 vtes-phrase-action = { $kind ->
-    [card] action
-   *[other] { $kind-name }
-}{ $stealth ->
-    [0] {""}
-   *[other] , { SIGNED($stealth) } stealth
-}{ $bleed ->
-    [0] {""}
-   *[other] , { SIGNED($bleed) } bleed
-}{ $unaided ->
-    [yes] , no other equipment can add to it
-   *[no] {""}
-}{ $hunt ->
-    [1] {""}
-   *[other] , gains { $hunt } blood
+    [card] { $stealth ->
+        [0] {""}
+       *[other] { SIGNED($stealth) } stealth action.{" "}
+    }
+    [political] { SIGNED($stealth) } stealth political action.{" "}
+    [bleed] { $stealth ->
+        [0] {""}
+       *[other] { SIGNED($stealth) } stealth action.{" "}
+    }Bleed{ $target-kind ->
+        [amethuselah] {" "}{ $target-one }
+       *[other] {""}
+    }{ $bleed ->
+        [0] {""}
+       *[other] {" "}at { SIGNED($bleed) } bleed
+    }.{" "}{ $unaided ->
+        [yes] No other equipment can increase this bleed.{" "}
+       *[no] {""}
+    }
+    [hunt] { SIGNED($stealth) } stealth action. Hunt{ $hunt ->
+        [1] {""}
+       *[other] {" "}for { $hunt } blood
+    }.{" "}
+   *[other] { SIGNED($stealth) } stealth action. { $kind ->
+        [equip] Equip with this card
+        [employ] Employ this retainer
+        [recruit] Recruit this ally
+        [gain-power] Gain this power
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
 }{ $at ->
     [none] {""}
-   *[other] , directed at { $at-obj }
+   *[other] Directed at { $at-obj }.{" "}
+}{ $even_tapped ->
+    [yes] Usable by a tapped minion.{" "}
+   *[no] {""}
 }{ $target ->
     [none] {""}
-   *[other] , target: { $target }
+   *[other] { $target-kind ->
+        [only] {""}
+        [amethuselah] { $kind ->
+            [bleed] {""}
+           *[other] Choose { $target-one }.{" "}
+        }
+       *[other] Choose { $target-one }.{" "}
+    }
 }{ $effect ->
     [none] {""}
-   *[other] : { $effect }
+   *[other] { CAPITAL($effect) }
 }
+    .aim = { $target-thing }
 vtes-phrase-motion = { $terms ->
     [none] {""}
-   *[other] { $terms };{" "}
-}if the referendum passes: { $passed }
+   *[other] { CAPITAL($terms) }.{" "}
+}If the referendum passes, { $passed }
 vtes-phrase-strike = strike: { $hand ->
     [yes] { $damage ->
         [0] hand strike
        *[other] hand strike at { $damage-signed } damage
+    }{ $aggravated ->
+        [yes] {" "}for aggravated damage
+       *[no] {""}
+    }{ $ranged ->
+        [yes] , ranged
+       *[no] {""}
     }
    *[no] { $damage ->
         [0] {""}
-       *[other] { $damage-damage }
+       *[other] { $ranged ->
+            [yes] { $aggravated ->
+                [yes] { $damage-both }
+               *[no] { $damage-ranged }
+            }
+           *[no] { $aggravated ->
+                [yes] { $damage-aggravated }
+               *[no] { $damage-damage }
+            }
+        }
     }
-}{ $aggravated ->
-    [yes] , aggravated
-   *[no] {""}
-}{ $ranged ->
-    [yes] , ranged
-   *[no] {""}
 }{ $first ->
-    [yes] , first strike
+    [yes] , with first strike
    *[no] {""}
 }{ $dodge ->
     [yes] , dodge
@@ -779,245 +1360,336 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $ends ->
     [yes] , combat ends
    *[no] {""}
+}{ $effect ->
+    [none] {""}
+   *[other] , { $effect }{ $damage ->
+        [0] { $ranged ->
+            [yes] {" "}(ranged)
+           *[no] {""}
+        }
+       *[other] {""}
+    }
 }{ $maneuver ->
     [optional] , with an optional maneuver
-    [must] , with a maneuver
     [to-close] , with an optional maneuver to close range
+    [must] , with a maneuver
    *[other] {""}
 }{ $press ->
     [yes] , with an optional press
    *[no] {""}
 }{ $melee ->
-    [yes] , a melee weapon may be used
+    [yes] ; a melee weapon may be used for this strike{ $melee_more ->
+        [0] {""}
+       *[other] {" "}for { $melee_more } damage more
+    }
    *[no] {""}
-}{ $melee_more ->
-    [0] {""}
-   *[other] {" "}(for { $melee_more } damage more)
 }{ $not_by-discipline ->
     [none] {""}
-   *[other] , not preventable by cards that require { $not_by-discipline }
-}{ $effect ->
-    [none] {""}
-   *[other] , { $effect }
+   *[other] ; this damage cannot be prevented by cards that require { $not_by-discipline }
 }
 
 ## Ways to play a card
 
-vtes-phrase-mode = { $mixed ->
-    [none] {""}
-   *[other] { $type-name }:{" "}
-}{ $draft ->
-    [yes] draft{" "}
+vtes-phrase-mode = { $draft ->
+    [yes] Draft.{" "}
    *[no] {""}
-}{ $disciplines-level ->
-    [none] {""}
-   *[other] { $disciplines-level }:{" "}
+}{ $disciplines-with ->
+    [none] { $mixed ->
+        [none] {""}
+       *[other] As { A($type-name) }:{" "}
+    }
+   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+        [none] {""}
+       *[other] {" "}({ $type-name })
+    }:{" "}
 }{ $by ->
-    [other] by another ready minion of yours:{" "}
-    [untapped] by another untapped minion of yours:{" "}
+    [other] Only usable by another ready minion you control.{" "}
+    [untapped] Only usable by another untapped minion you control.{" "}
    *[none] {""}
-}{ $untapped ->
-    [no] by a tapped minion:{" "}
-   *[yes] {""}
-}{ $needs-list ->
+}{ $needs-one ->
     [none] {""}
-   *[other] needs: { $needs-list }:{" "}
+   *[other] Requires { $needs-one }.{" "}
 }{ $cost ->
     [none] {""}
-   *[other] cost { $cost }:{" "}
-}{ $if ->
-    [none] {""}
-   *[other] if { $if }:{" "}
-}{ $when-window ->
-    [none] {""}
-   *[other] ({ $when-window }){" "}
+   *[other] Costs { $cost }.{" "}
+}{ $untapped ->
+    [no] Only usable by a tapped minion{ $when-window-when ->
+        [none] {""}
+       *[other] {" "}{ $when-window-when }
+    }{ $if ->
+        [none] {""}
+       *[other] , if { $if }
+    }.{" "}
+   *[yes] { $when-window-when ->
+        [none] { $if ->
+            [none] {""}
+           *[other] Only usable if { $if }.{" "}
+        }
+       *[other] Only usable { $when-window-when }{ $if ->
+            [none] {""}
+           *[other] , if { $if }
+        }.{" "}
+    }
 }{ $target ->
     [none] {""}
-   *[other] choose { $target }:{" "}
-}{ $effect }{ $traits-trait ->
+   *[other] { $target-kind ->
+        [only] {""}
+       *[other] { $effect-kind ->
+            [put-in-play] {""}
+           *[other] Choose { $target-one }.{" "}
+        }
+    }
+}{ $effect-kind ->
+    [put-in-play] { $target ->
+        [none] { CAPITAL($effect) }
+       *[other] Put this card on { $target-one }
+    }
+   *[other] { CAPITAL($effect) }
+}{ $traits-trait ->
     [none] {""}
-   *[other] {" "}({ $traits-trait })
+   *[other] . This is { A($traits-trait) } card
 }{ $once ->
     [none] {""}
-    [turn] {" "}(once a turn)
-    [action] {" "}(once an action)
-    [combat] {" "}(once a combat)
-    [round] {" "}(once a round)
-    [rounds] {" "}(not in two rounds in succession)
-    [untap] {" "}(once until untapped)
-   *[game] {" "}(once in the game)
+    [turn] . Only once each turn for each minion
+    [your-turn] . Only once each turn
+    [action] . Only once each action
+    [combat] . Only once each combat
+    [round] . Only once each round
+    [rounds] . Not in two rounds in a row
+    [your-game] . Only once each game for each Methuselah
+    [untap] . Only once before this minion untaps
+   *[game] . Only once each game
 }
+    .aim = { $target ->
+        [none] { $effect-kind ->
+            [action] { $effect-aim }
+           *[other] none
+        }
+       *[other] { $target-thing }
+    }
 
 ## What a card has in play
 
-vtes-phrase-bonus = { $amount-signed } { $what ->
+vtes-phrase-bonus = { $to ->
+    [none] { $everyone ->
+        [yes] each Methuselah has{" "}
+       *[no] {""}
+    }
+   *[other] { $to-all } { $everyone ->
+        [yes] of each Methuselah{" "}
+       *[no] {""}
+    }get{" "}
+}{ $amount-signed } { $what ->
     [damage] damage with each strike
+    [master-cost] pool to the cost of master cards played on this minion
     [stealth] stealth
     [intercept] intercept
     [bleed] bleed
     [strength] strength
-    [votes] votes
+    [votes] { $amount ->
+        [1] vote
+       *[other] votes
+    }
     [capacity] capacity
     [transfers] transfers
     [master-actions] master phase actions
     [discard-actions] discard phase actions
     [hunt] blood from hunting
-    [master-cost] pool as cost of master cards that are played on this minion
+    [hunt-stealth] stealth for hunting without a card
     [hand-size] hand size
    *[other] { $what }
-}{ $to ->
+}{ $amount-x }{ $if ->
     [none] {""}
-   *[other] , for: { $to }
-}{ $everyone ->
-    [yes] , for every Methuselah
+   *[other] {" "}if { $if }
+}
+vtes-phrase-can = { $once ->
+    [none] {""}
+    [turn] once each turn,{" "}
+    [action] once each action,{" "}
+    [combat] once each combat,{" "}
+    [round] once each round,{" "}
+    [untap] once before untapping,{" "}
+   *[game] once each game,{" "}
+}{ $when-window-when ->
+    [none] {""}
+   *[other] { $own_turn ->
+        [yes] { $by ->
+            [controller] { $when-window-your }
+           *[other] { $when-window-when }
+        }
+       *[no] { $when-window-when }
+    },{" "}
+}{ $outside ->
+    [yes] in a combat without { vtes-holder },{" "}
+   *[no] {""}
+}{ $after_block ->
+    [yes] in the combat after { vtes-holder } has blocked with this card,{" "}
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] , if { $if }
-}
-vtes-phrase-can = { $when-window ->
-    [none] {""}
-   *[other] { $when-window }:{" "}
+   *[other] if { $if },{" "}
 }{ $by ->
-    [host] by the controller of the minion:{" "}
-    [target] by the controller of the chosen card:{" "}
-    [anyone] by any Methuselah:{" "}
-   *[controller] {""}
-}{ $type ->
-    [none] {""}
-   *[other] as { $type-name }:{" "}
-}{ $own_turn ->
-    [no] in any turn:{" "}
-   *[yes] {""}
-}{ $even_torpid ->
-    [yes] even if not ready:{" "}
-   *[no] {""}
+    [host] the controller of { vtes-phrase-host-card } may{ $even_torpid ->
+        [yes] {" "}(even if not ready)
+       *[no] {""}
+    }{" "}
+    [target] the controller of the chosen card may{" "}
+    [anyone] any Methuselah may{" "}
+   *[controller] { $type ->
+        [none] you may{ $even_torpid ->
+            [yes] {" "}(even if not ready)
+           *[no] {""}
+        }{" "}
+       *[other] { vtes-holder }{ $while_tapped ->
+            [yes] , even while tapped,{" "}
+           *[no] {" "}
+        }may, as { A($type-name) },{" "}
+    }
 }{ $phase_action ->
-    [yes] uses a phase action:{" "}
+    [yes] use a phase action and{" "}
    *[no] {""}
 }{ $transfers ->
     [0] {""}
-   *[other] transfers: { $transfers }:{" "}
+   *[other] use { $transfers } transfers and{" "}
 }{ $tap ->
-    [yes] tap this card:{" "}
-   *[no] {""}
-}{ $while_tapped ->
-    [yes] even while tapped:{" "}
-   *[no] {""}
-}{ $after_block ->
-    [yes] in the combat after a block by this minion, who had this card then:{" "}
+    [yes] tap this card and{" "}
    *[no] {""}
 }{ $burn ->
-    [yes] burn this card:{" "}
+    [yes] burn this card and{" "}
    *[no] {""}
 }{ $cost ->
     [none] {""}
-   *[other] cost { $cost }:{" "}
-}{ $if ->
-    [none] {""}
-   *[other] if { $if }:{" "}
+   *[other] pay { $cost } and{" "}
 }{ $target ->
     [none] {""}
-   *[other] choose { $target }:{" "}
-}{ $effect }{ $once ->
-    [none] {""}
-    [turn] {" "}(once a turn)
-    [action] {" "}(once an action)
-    [combat] {" "}(once a combat)
-    [round] {" "}(once a round)
-    [untap] {" "}(once until untapped)
-   *[game] {" "}(once in the game)
-}
+   *[other] { $target-kind ->
+        [only] {""}
+       *[other] choose { $target-one } and{" "}
+    }
+}{ $effect-inf }
+    .aim = { $target-thing }
+    .owner = { $by ->
+        [host] them
+        [target] them
+       *[controller] none
+    }
 vtes-phrase-can-act = { $by ->
-    [none] {""}
-   *[other] { $by },{" "}
-}{ $anyone ->
-    [yes] of any Methuselah:{" "}
-   *[no] {""}
-}{ $tap ->
-    [yes] tap this card:{" "}
+    [none] { vtes-holder }
+   *[other] { $by-one }{ $anyone ->
+        [yes] {""}
+       *[no] {" "}you control
+    }
+} may take this action{ $tap ->
+    [yes] {" "}by tapping this card
    *[no] {""}
 }{ $cost ->
     [none] {""}
-   *[other] cost { $cost }:{" "}
+   *[other] {" "}at a cost of { $cost }
 }{ $if ->
     [none] {""}
-   *[other] if { $if }:{" "}
-}may take an action: { $action }
-vtes-phrase-weapon = { $strike }{ $once ->
+   *[other] {" "}if { $if }
+}: { $action }
+    .me = { $by ->
+        [none] none
+       *[other] acting
+    }
+vtes-phrase-weapon = { $cost ->
     [none] {""}
-   *[other] {" "}(the maneuver once a combat)
+   *[other] cost { $cost }:{" "}
+}{ $strike }{ $once ->
+    [none] {""}
+   *[other] {" "}once each combat
 }{ $limit ->
-    [combat] {" "}(once a combat)
-    [round] {" "}(once a round)
+    [combat] . Usable only once each combat
+    [round] . Usable only once each round
    *[other] {""}
 }{ $only_long ->
-    [yes] , only at long range
+    [yes] . Usable only at long range
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] , if { $if }
+   *[other] . Usable only if { $if }
 }{ $wears ->
-    [yes] ; it loses a counter for each point of damage that it inflicts, and is burned without counters
+    [yes] . This card loses a counter for each point of damage that it inflicts, and is burned when it has none
    *[no] {""}
 }
-vtes-phrase-discipline-level = { $discipline ->
+vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
+    [one] 1 more level
+   *[other] { $levels } more levels
+} of { $discipline ->
     [chosen] the chosen discipline
    *[other] { $discipline-name }
-}: { $levels ->
-    [one] { $levels } level
-   *[other] { $levels } levels
-} more{ $to_play ->
-    [yes] {" "}(only for playing cards)
+}{ $to_play ->
+    [yes] {" "}for playing cards
    *[no] {""}
 }
-vtes-phrase-becomes = { $chosen ->
-    [yes] the minion is of the chosen clan
+vtes-phrase-becomes = { vtes-holder } { $chosen ->
+    [yes] is of the chosen clan
    *[no] { $clan ->
-        [none] the vampire belongs to the sect: { $sect-name }
-       *[other] the minion is of the clan { $clan-name }
+        [none] is { $sect-name }
+       *[other] is { $clan-name }
     }
 }
-vtes-phrase-holds-title = the vampire holds the title: { $title-name }
-vtes-phrase-only-one = a minion may have at most { $most } { $trait ->
-    [none] of this name
-   *[other] of this kind: { $trait-name }
+vtes-phrase-holds-title = { vtes-holder } holds the title of { $title-name }
+vtes-phrase-only-one = { $most ->
+    [one] a minion may have only one { $trait ->
+        [none] card of this name
+       *[other] { $trait-name }
+    }
+   *[other] a minion may have at most { $most } { $trait ->
+        [none] cards of this name
+       *[other] cards of this kind: { $trait-name }
+    }
 }
 vtes-phrase-forbids = { $who ->
+    [none] { vtes-holder }
+   *[other] { $who-all }
+} cannot { $what-forbidden-any }{ $at ->
     [none] {""}
-   *[other] { $who }:{" "}
-}forbidden: { $what-forbidden }{ $if ->
+   *[other] {" "}with { $at-all }
+}{ $if ->
     [none] {""}
-   *[other] , if { $if }
+   *[other] {" "}if { $if }
 }
-vtes-forbidden-act = acting
-vtes-forbidden-block = blocking
-vtes-forbidden-equipment = having equipment
-vtes-forbidden-retainer = having retainers
-vtes-forbidden-target = being the target of actions of others than the controller of this card
+vtes-forbidden-attack = attempt actions to enter combat
+vtes-forbidden-act = act
+vtes-forbidden-block = block
+vtes-forbidden-equipment = have equipment
+vtes-forbidden-retainer = have retainers
+vtes-forbidden-target = be the target of actions by minions of others than the controller of this card
+vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in his or her controller’s untap phase
+vtes-phrase-takes-as-normal = { vtes-holder } takes aggravated damage in combat as normal damage
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
-            [none] cards and actions
-           *[other] an action ({ $kinds-kind })
+            [none] cards and actions cost
+           *[other] { $kinds-kind-a } costs
         }
-       *[other] cards that require { $disciplines-discipline }
+       *[other] cards that require { $disciplines-discipline } cost
     }
    *[other] cards ({ $types-type }){ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}that require { $disciplines-discipline }
-    }
-}{ $who ->
+    } cost
+} { $who ->
+    [none] { vtes-holder }
+   *[other] { $who-all }
+} { $more ->
+    [-2] 2 less blood
+    [-1] 1 less blood
+    [1] 1 more blood
+   *[other] { $more } more blood
+}{ $if ->
     [none] {""}
-   *[other] {" "}of { $who }
-}: { SIGNED($more) } blood in cost{ $if ->
-    [none] {""}
-   *[other] , if { $if }
+   *[other] {" "}if { $if }
 }
 vtes-phrase-represents = only while in play this card is: { $what-trait }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
-vtes-phrase-wards = cards that require { $clans-clan }, { $disciplines-discipline } cannot target this minion or be put on him, and those on him are burned
-vtes-phrase-unblockable = cannot be blocked by: { $by }
+vtes-phrase-wards = { $traits-trait ->
+    [none] cards that require { $clans-clan }, { $disciplines-discipline } cannot target this minion or be put on him, and those on him are burned
+   *[other] cards ({ $traits-trait }) cannot be played on { vtes-holder }
+}
+vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] do not replace this card until the end of the action
     [next-untap] do not replace this card until your next untap phase
@@ -1041,13 +1713,30 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     [0] {""}
    *[other] {" "}· life { $life }, strength { $strength }, bleed { $bleed }
 }
-    .text = { $needs-list ->
+    .text = { $needs-one ->
         [none] {""}
-       *[other] Requires: { $needs-list }.{" "}
+       *[other] Requires { $needs-one }.{" "}
     }{ $modes } { $grants }
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .host = { $types-first ->
+        [equipment] minion
+        [retainer] minion
+        [power] imbued
+        [conviction] imbued
+        [ally] none
+        [event] none
+       *[other] { $modes-aim ->
+            [clan] none
+            [methuselah] none
+           *[other] { $modes-aim }
+        }
+    }
+    .me = { $types-first ->
+        [ally] ally
+       *[other] none
+    }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group } · { $kind ->
     [imbued] life { $capacity }
    *[other] capacity { $capacity }
@@ -1067,6 +1756,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
     .text = { $grants }
     .group = { CAPITAL($kind-type) }: { $clan-name }
     .note = {""}
+    .me = { $kind }
 
 ## More amounts and players
 
@@ -1076,7 +1766,10 @@ vtes-phrase-least-of = { $of } (at most { $most })
 vtes-phrase-lost-to-damage = what { $who } lost to damage this round
 vtes-phrase-methuselahs = the number of Methuselahs in the game
 vtes-phrase-votes-ahead = the votes by which the referendum passed
-vtes-phrase-depending = { $then } if { $on }, otherwise { $otherwise }
+vtes-phrase-depending = { $then } (or { $otherwise } unless { $on })
+    .much = { $then-much } (or { $otherwise-much } unless { $on })
+    .signed = { $then-signed }
+    .x = { " " }({ $otherwise-signed } unless { $on })
 vtes-phrase-capacity-named = { $by_predator ->
     [yes] the capacity of the vampire chosen by that Methuselah’s predator
    *[no] the capacity of the vampire chosen by that Methuselah
@@ -1094,35 +1787,47 @@ vtes-phrase-richer = each Methuselah with more pool than you
 ## More kinds and conditions
 
 vtes-phrase-of-named-clan = of the chosen clan
+    .kind = vampire
+    .after = of the chosen clan
+    .is = { $count-be } of the chosen clan
 vtes-phrase-lost-life = with less life than at the start
+    .after = with less life than at the start
+    .is = { $count-have } less life than at the start
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-still-playing = at least { $at_least } Methuselahs are in the game
 vtes-phrase-concerns = it is about { $who-obj }
 vtes-phrase-action-needs = the action requires { $disciplines-discipline }
-vtes-phrase-bleed-succeeded = the action was a successful bleed
+vtes-phrase-bleed-succeeded = the bleed is successful
 vtes-phrase-can-be-raised = the bleed can still be increased
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] this minion has blocked the action
-   *[no] the action was blocked
+    [yes] this minion is blocking the action
+   *[no] the action is blocked
 }
+    .not = { $by_self ->
+        [yes] this minion has not blocked the action
+       *[no] the action is not blocked
+    }
 vtes-phrase-as-announced = the action has just been announced
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
-vtes-phrase-played-this-action = { $name-card } was played during this action
+vtes-phrase-played-this-action = { $name-card } has been played during this action
+    .not = { $name-card } has not been played during this action
 vtes-phrase-passed-referendum = the referendum has passed
 vtes-phrase-at-range = { $long ->
     [yes] the range is long
    *[no] the range is close
 }
 vtes-phrase-combat-ends = combat is about to end with both ready
-vtes-phrase-not-exhausted = no card of this name was used in this action
-vtes-phrase-discard-phase-begins = the discard phase of { $of-obj } begins
+vtes-phrase-not-exhausted = no card of this name was used yet
+vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
+    .when = at the start of { $of-poss } discard phase
 
 ## More that happens
 
-vtes-phrase-as-action-resolves = as the action resolves: { $effect }
-vtes-phrase-when-block-fails = for each minion whose block fails: { $effect }
-vtes-phrase-if-blocked = when this minion’s combat begins: { $effect }
-vtes-phrase-less-intercept = −{ $amount } intercept for the blocking minion
+vtes-phrase-as-action-resolves = as the action resolves, { $effect }
+vtes-phrase-when-block-fails = when a minion’s attempt to block this action fails, { $effect }
+    .me = acting-blocker
+vtes-phrase-if-blocked = if this minion enters combat by this action, { $effect }
+vtes-phrase-less-intercept = −{ $amount } intercept for { $who }
 vtes-phrase-untap-and-block = untap this minion; he attempts to block{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } intercept
@@ -1130,15 +1835,15 @@ vtes-phrase-untap-and-block = untap this minion; he attempts to block{ $intercep
 vtes-phrase-no-combat = the block leads to no combat
 vtes-phrase-not-tapped = { $who } does not tap for blocking
 vtes-phrase-stays-tapped = { $who } does not untap in the next untap phase
-vtes-phrase-one-of = { $effects-or }
-vtes-phrase-keeps-from = { $who } cannot: { $what-keep } { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] for this turn
+vtes-phrase-one-of = either { $effects-or }
+vtes-phrase-keeps-from = { $who } cannot { $what-keep-any } { $until ->
+    [action] during this action
+    [combat] during this combat
+    [round] this round
+   *[turn] this turn
 }
 vtes-phrase-next-round-close = another round is at close range without maneuvers
-vtes-phrase-hurts-each-round = each round of this combat: { $amount } damage to { $who }
+vtes-phrase-hurts-each-round = { $who } takes { $amount-damage } each round of this combat
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] prevent all damage from the opponent’s strikes this round
    *[no] prevent all damage from the opponent’s strike
@@ -1150,17 +1855,27 @@ vtes-phrase-set-strength = { $who } has strength { $strength } { $until ->
     [round] for this round
    *[turn] for this turn
 }
-vtes-phrase-strike-harder = +{ $amount } damage with the next strike
-vtes-phrase-intercept-of = { $amount-signed } intercept for: { $which }
-vtes-phrase-exhaust = no other card of this name in this action
-vtes-phrase-cancel-against = cancel a card played against this minion that requires { $disciplines-discipline }
-vtes-phrase-plays-basic = may play cards that require { $disciplines-discipline } at inferior as a vampire of capacity { $as_old }
+vtes-phrase-strike-harder = the next strike does +{ $amount } damage
+    .inf = have the next strike do +{ $amount } damage
+vtes-phrase-intercept-of = { $which-all } get { $amount-signed } intercept for this action
+    .inf = have { $which-all } get { $amount-signed } intercept for this action
+vtes-phrase-exhaust = no other card of this name { $until ->
+    [turn] this turn
+   *[action] in this action
+}
+vtes-phrase-cancel-against = cancel a card played against this minion that requires { $disciplines-discipline-any }
+vtes-phrase-plays-basic = { vtes-holder } may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
 vtes-phrase-name-methuselah = choose { $among-kind ->
     [each-methuselah] { $among-one }
-   *[other] one: { $among }
+    [except] { $among-one }
+    [richer] a Methuselah with more pool than you
+   *[other] { $among-obj }
 }
-vtes-phrase-name-several = choose at least { $at_least }: { $among }
-vtes-phrase-each-may-name = each Methuselah may choose one of: { $which-all }
+vtes-phrase-name-several = choose at least { $at_least } { $among-kind ->
+    [each-methuselah] { $among-several }
+   *[other] of { $among-obj }
+}
+vtes-phrase-each-may-name = each Methuselah may choose { $which-one } he or she controls
 vtes-phrase-shift-pool = that Methuselah loses the allotted pool, and the others get it
 vtes-phrase-banish = { $who } goes to the uncontrolled region with all that is on it
 vtes-phrase-lose-title = { $who } loses the title
@@ -1174,8 +1889,11 @@ vtes-phrase-cancel-referendum = the referendum is cancelled, and its card return
 vtes-phrase-has-voted = has cast votes in this referendum
     .noun = a vampire who has cast votes in this referendum
     .nouns = vampires who have cast votes in this referendum
+    .kind = vampire
+    .after = who { $count-have } cast votes in this referendum
 vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast are taken back)
-vtes-phrase-passes-by-itself = the outcome of the referendum is settled whatever the votes are
+vtes-phrase-passes-by-itself = the outcome of the referendum does not depend on votes
+    .not = the outcome of the referendum depends on votes
 vtes-phrase-asks-for-title = only a titled vampire may call the referendum
 vtes-phrase-referendum-fails = the referendum fails whatever the votes are
 vtes-phrase-blood-or-pool = { $who } gains { $amount-blood }; up to { $to_pool } of it goes to your pool instead
@@ -1184,13 +1902,17 @@ vtes-keep-2 = maneuver to long range
 vtes-keep-3 = press to continue
 vtes-keep-4 = press to end
 vtes-keep-5 = use equipment
-vtes-keep-6 = strike otherwise than by hand
+vtes-keep-6 = use strikes other than hand strikes
 vtes-phrase-is-library-card = library card
     .noun = a library card
     .nouns = library cards
-vtes-phrase-each-player = for { $players-obj }: { $effect }
+    .kind = library-card
+vtes-phrase-each-player = { $effect }, for { $players-obj }
 vtes-phrase-blood-hunt = a blood hunt on { $who } is called
 vtes-phrase-of-circle = of the same circle
+    .kind = vampire
+    .after = of the same circle
+    .is = { $count-be } of the same circle
 
 ## Progeny
 
@@ -1214,24 +1936,26 @@ vtes-phrase-has-edge = { $who-person ->
     [yes] {" "}or nobody has it
    *[no] {""}
 }
-vtes-phrase-debtor = the debtor of this boon
-    .obj = the debtor of this boon
-    .person = other
-vtes-phrase-indebt = { $who } becomes the debtor of this boon
 vtes-phrase-pay-for-bleed = { $by-person ->
     [you] you burn the pool for the bleed instead of its target
    *[other] { $by } burns the pool for the bleed instead of its target
 }
 vtes-phrase-limit-bleed = at most { $most-pool } is burned for this bleed
-vtes-phrase-remove-from-game = remove { $who } from the game
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
 vtes-phrase-choose-discipline = choose a discipline
 vtes-phrase-cancel-this = this card is cancelled
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-held = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
-vtes-phrase-in-combat = in combat now
+    .after = in combat
+    .is = { $count-be } in combat
+vtes-phrase-in-combat = in this combat
+    .after = in this combat
 vtes-phrase-committed-diablerie = has committed diablerie since your last turn
+    .kind = vampire
+    .is = { $count-have } committed diablerie since your last turn
 vtes-phrase-came-out = has just come out of the uncontrolled region
+    .kind = vampire
+    .is = { $count-have } just come out of the uncontrolled region
 
 ## Ending actions, waiting for what comes
 
@@ -1247,7 +1971,14 @@ vtes-phrase-attempt-block = this minion attempts to block, even if you could not
 vtes-phrase-if-passes = if the referendum passes: { $effect }
 vtes-phrase-lost-to-referendum = the pool you lose by its effect
 vtes-phrase-played-for-action = the card played for the action
-vtes-phrase-carries = with { $which-noun }
+vtes-phrase-carries = with { $which-one }
+    .after = with { $which-one }
+    .after-not = without { $which-one }
+    .is = { $count-have } { $which-one }
+    .is-not = { $count ->
+        [all] do
+       *[one] does
+    } not have { $which-one }
 vtes-phrase-pool-of = the pool of { $of-obj }
 vtes-phrase-has-called = this minion has called the referendum
 
@@ -1260,3 +1991,162 @@ vtes-phrase-raise-vampire = { $ready ->
     [0] {""}
    *[other] {" "}with { $blood } blood
 }
+vtes-phrase-burned-since = burned from play since your last turn
+    .noun = a card burned from play since your last turn
+    .nouns = cards burned from play since your last turn
+vtes-phrase-revive = { $who } comes from the ash heap into play with full life, a retainer on the acting minion, ignoring requirements and cost
+vtes-phrase-onto-library = put { $who } on top of its owner’s library
+vtes-phrase-several = { $least ->
+    [one] one or more
+   *[other] { $least }{ $most ->
+        [99] {" "}or more
+       *[other] {""}
+    }
+} of: { $which-all }
+    .one = { vtes-phrase-several }
+    .all = { $which-all }
+    .thing = { $which-thing }
+vtes-phrase-each-target = for each chosen card: { $effect }
+vtes-phrase-provided = any if { $condition }
+vtes-unit-ranged = ranged damage
+    .many = ranged damage
+vtes-unit-aggravated = aggravated damage
+    .many = aggravated damage
+vtes-unit-both = aggravated ranged damage
+    .many = aggravated ranged damage
+vtes-unit-point = point
+    .many = points
+vtes-phrase-remember-bled = this card remembers the Methuselah being bled
+vtes-phrase-remembered = the Methuselah whom this card remembers
+    .obj = the Methuselah whom this card remembers
+    .person = other
+
+## What cards remember
+
+vtes-phrase-remember-terms = this card remembers the chosen Methuselahs
+vtes-phrase-named-here = a Methuselah chosen for this card
+    .obj = a Methuselah chosen for this card
+    .person = other
+vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
+    .obj = any Methuselah chosen for { $name-card } in play
+    .person = other
+vtes-phrase-you-are = you are: { $who-obj }
+vtes-phrase-votes-in-favor = votes in favor of the referendum from the beginning: { $amount }
+vtes-phrase-dormant = this card cannot be used before your next turn
+vtes-phrase-is-dormant = your next turn has not begun yet
+    .not = your next turn has begun
+vtes-phrase-less-stealth = −{ $amount } stealth for the acting minion if he is: { $of }
+vtes-phrase-at-discard-phase = in your discard phase of this turn: { $effect }
+vtes-phrase-aggravated-as-normal = { $who } takes aggravated damage as normal damage for the rest of the combat
+
+## Piles, prices, what cards remember, the end of phases
+
+vtes-phrase-cards-in = you have at least { $at_least } { $which ->
+    [none] { $at_least ->
+        [one] card
+       *[other] cards
+    }
+   *[other] { $which-all }
+} in your { $place ->
+    [hand] hand
+    [crypt] crypt
+   *[ash-heap] ash heap
+}
+vtes-phrase-discard-cards = discard { $amount-card } from your hand{ $which ->
+    [none] {""}
+   *[other] {" "}(only { $which-all })
+}
+vtes-phrase-back-from-ash-heap = choose up to { $most-card } in your ash heap; the first { $to_hand-card } you choose goes to your hand, the others are shuffled into your library
+vtes-phrase-remove-from-game = remove { $who } from the game
+vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
+    [action] for this action
+    [combat] for this combat
+    [round] for this round
+   *[turn] until the end of the turn
+}
+    .inf = get { $amount-signed } hand size { $until ->
+        [action] for this action
+        [combat] for this combat
+        [round] for this round
+       *[turn] until the end of the turn
+    }
+vtes-phrase-choose-card = choose { $which-one } for this card to remember
+vtes-phrase-chosen-card = the card that this card remembers
+    .thing = card
+vtes-phrase-price = { $of-all } { $who-person ->
+    [you] you play{" "}
+    [other] played by { $who-obj }{" "}
+   *[none] {""}
+}{ $on ->
+    [none] {""}
+   *[other] played on { $on-one }{" "}
+}cost { SIGNED($pool) } pool
+vtes-phrase-changes-controller = the controller of { $who-one } changes
+vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of { $of-obj }
+    .when = before { $of-poss } { $phase ->
+        [discard-phase] discard phase
+        [influence-phase] influence phase
+       *[other] phase
+    } ends
+vtes-phrase-reaction-played = a reaction card was played during the action
+    .not = no reaction card was played during the action
+vtes-phrase-leaves-game = { $who-person ->
+    [you] you leave the game
+   *[other] { $who } leaves the game
+}
+
+## Rounds of combat, weapons, aims
+
+vtes-phrase-is-equipped = a minion equips with { $who }
+vtes-phrase-set-range = the range of this round is { $long ->
+    [yes] long
+   *[no] close
+} without maneuvers
+vtes-phrase-storms = before range is determined in each round of this combat, both combatants and their retainers take { $amount-damage } that cannot be prevented{ $more ->
+    [0] {""}
+   *[other] , and { $more } more in each round after the first
+}
+vtes-phrase-initial-strike = the initial strike of this minion this round must be { $strike ->
+    [none] with this weapon
+   *[other] { $strike }
+}
+vtes-phrase-may-strike-with-this = this minion can make the initial strike of this round with this weapon
+vtes-phrase-strikes-first = the initial strike of { $who } this round has first strike
+vtes-phrase-is-initial-strike = this is no additional strike
+vtes-phrase-weapons-fail = strikes of { $who } with weapons do no damage this round
+vtes-phrase-take-aim = aim (only one for each strike)
+vtes-phrase-hits-deeper = if this strike does any damage to the opposing minion, it does { $amount } more, and that minion cannot press this round
+vtes-phrase-before-presses = before the press step of this round: { $effect }
+vtes-phrase-inflicted-more = { $who } inflicted more damage this round than the other combatant
+vtes-phrase-if-another-round = if another round of this combat begins: { $effect }
+vtes-phrase-striking-weapon = the weapon that does the damage
+vtes-phrase-may-have = this minion may have this card
+vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
+    [none] {""}
+   *[other] {" "}({ $filters-rest })
+} in your hand
+    .all = { $filters-nouns }{ $filters-rest ->
+        [none] {""}
+       *[other] {" "}({ $filters-rest })
+    } in your hand
+vtes-phrase-is-within-reach = that this minion may have and that can be paid for
+vtes-phrase-strikes-for = at most { $at_most } damage with a strike, not aggravated
+vtes-phrase-equip-from-hand = this minion equips with the chosen card at its cost
+vtes-phrase-unless-discards = { $effect }, unless { $by-person ->
+    [you] you discard
+   *[other] { $by } discards
+} { $number-card } ({ $which })
+vtes-phrase-hand-to-bottom = put { $amount-card } from your hand under your library
+vtes-phrase-in-library = the number of cards in your library
+vtes-phrase-bar-disciplines = { $who } cannot play cards that require a discipline during this action
+vtes-phrase-played-by = the card is played by { $who }
+vtes-phrase-has-life = { $who } has { $life } life
+vtes-keep-20 = use additional strikes
+vtes-phrase-lend = { $until ->
+    [action] during this action
+    [combat] during this combat
+    [round] this round
+   *[turn] this turn
+}, this minion may use what follows
+vtes-phrase-no-edge = you cannot gain the edge during this action; it is burned instead
+vtes-phrase-when-blocked = if this action is blocked: { $effect }

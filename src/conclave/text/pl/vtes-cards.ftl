@@ -154,12 +154,14 @@ vtes-trait-changeling = odmieniec
 vtes-trait-mage = mag
 vtes-trait-werewolf = wilkołak
 vtes-trait-frenzy = szał
+vtes-trait-aim = celowanie
 vtes-trait-grapple = zwarcie
 vtes-trait-gehenna = Gehenna
 vtes-trait-transient = przejściowe
 vtes-trait-boon = przysługa
 vtes-trait-government = rząd
 vtes-trait-hunting-ground = łowisko
+vtes-trait-archetype = archetyp
 vtes-trait-investment = inwestycja
 vtes-trait-wraith = zjawa
 vtes-trait-blood-cursed = przeklęta krew
@@ -183,6 +185,696 @@ vtes-trait-slave = niewolnik
 vtes-trait-vulnerability = podatny
     .of = podatny na: { $detail }
 
+## Rzeczy i co się o nich mówi
+
+vtes-thing-card = karta
+    .gender = f
+    .genders = np
+    .one = karta
+    .one-acc = kartę
+    .one-gen = karty
+    .one-dat = karcie
+    .one-ins = kartą
+    .one-loc = karcie
+    .all = karty
+    .all-acc = karty
+    .all-gen = kart
+    .all-dat = kartom
+    .all-ins = kartami
+    .that = ta karta
+    .that-acc = tę kartę
+    .that-gen = tej karty
+    .that-dat = tej karcie
+    .that-ins = tą kartą
+    .that-loc = tej karcie
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-vampire = wampir
+    .gender = m
+    .genders = np
+    .one = wampir
+    .one-acc = wampira
+    .one-gen = wampira
+    .one-dat = wampirowi
+    .one-ins = wampirem
+    .one-loc = wampirze
+    .all = wampiry
+    .all-acc = wampiry
+    .all-gen = wampirów
+    .all-dat = wampirom
+    .all-ins = wampirami
+    .that = ten wampir
+    .that-acc = tego wampira
+    .that-gen = tego wampira
+    .that-dat = temu wampirowi
+    .that-ins = tym wampirem
+    .that-loc = tym wampirze
+    .who-one = , który
+    .who-each = , który
+    .who-all = , które
+vtes-thing-minion = sługa
+    .gender = m
+    .genders = mp
+    .one = sługa
+    .one-acc = sługę
+    .one-gen = sługi
+    .one-dat = słudze
+    .one-ins = sługą
+    .one-loc = słudze
+    .all = słudzy
+    .all-acc = sługi
+    .all-gen = sług
+    .all-dat = sługom
+    .all-ins = sługami
+    .that = ten sługa
+    .that-acc = tego sługę
+    .that-gen = tego sługi
+    .that-dat = temu słudze
+    .that-ins = tym sługą
+    .that-loc = tym słudze
+    .who-one = , który
+    .who-each = , który
+    .who-all = , którzy
+vtes-thing-ally = sojusznik
+    .gender = m
+    .genders = mp
+    .one = sojusznik
+    .one-acc = sojusznika
+    .one-gen = sojusznika
+    .one-dat = sojusznikowi
+    .one-ins = sojusznikiem
+    .one-loc = sojuszniku
+    .all = sojusznicy
+    .all-acc = sojuszników
+    .all-gen = sojuszników
+    .all-dat = sojusznikom
+    .all-ins = sojusznikami
+    .that = ten sojusznik
+    .that-acc = tego sojusznika
+    .that-gen = tego sojusznika
+    .that-dat = temu sojusznikowi
+    .that-ins = tym sojusznikiem
+    .that-loc = tym sojuszniku
+    .who-one = , który
+    .who-each = , który
+    .who-all = , którzy
+vtes-thing-retainer = przyboczny
+    .gender = m
+    .genders = mp
+    .one = przyboczny
+    .one-acc = przybocznego
+    .one-gen = przybocznego
+    .one-dat = przybocznemu
+    .one-ins = przybocznym
+    .one-loc = przybocznym
+    .all = przyboczni
+    .all-acc = przybocznych
+    .all-gen = przybocznych
+    .all-dat = przybocznym
+    .all-ins = przybocznymi
+    .that = ten przyboczny
+    .that-acc = tego przybocznego
+    .that-gen = tego przybocznego
+    .that-dat = temu przybocznemu
+    .that-ins = tym przybocznym
+    .that-loc = tym przybocznym
+    .who-one = , który
+    .who-each = , który
+    .who-all = , którzy
+vtes-thing-imbued = natchniony
+    .gender = m
+    .genders = mp
+    .one = natchniony
+    .one-acc = natchnionego
+    .one-gen = natchnionego
+    .one-dat = natchnionemu
+    .one-ins = natchnionym
+    .one-loc = natchnionym
+    .all = natchnieni
+    .all-acc = natchnionych
+    .all-gen = natchnionych
+    .all-dat = natchnionym
+    .all-ins = natchnionymi
+    .that = ten natchniony
+    .that-acc = tego natchnionego
+    .that-gen = tego natchnionego
+    .that-dat = temu natchnionemu
+    .that-ins = tym natchnionym
+    .that-loc = tym natchnionym
+    .who-one = , który
+    .who-each = , który
+    .who-all = , którzy
+vtes-thing-equipment = karta ekwipunku
+    .gender = f
+    .genders = np
+    .one = karta ekwipunku
+    .one-acc = kartę ekwipunku
+    .one-gen = karty ekwipunku
+    .one-dat = karcie ekwipunku
+    .one-ins = kartą ekwipunku
+    .one-loc = karcie ekwipunku
+    .all = karty ekwipunku
+    .all-acc = karty ekwipunku
+    .all-gen = kart ekwipunku
+    .all-dat = kartom ekwipunku
+    .all-ins = kartami ekwipunku
+    .that = ta karta ekwipunku
+    .that-acc = tę kartę ekwipunku
+    .that-gen = tej karty ekwipunku
+    .that-dat = tej karcie ekwipunku
+    .that-ins = tą kartą ekwipunku
+    .that-loc = tej karcie ekwipunku
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-location = lokacja
+    .gender = f
+    .genders = np
+    .one = lokacja
+    .one-acc = lokację
+    .one-gen = lokacji
+    .one-dat = lokacji
+    .one-ins = lokacją
+    .one-loc = lokacji
+    .all = lokacje
+    .all-acc = lokacje
+    .all-gen = lokacji
+    .all-dat = lokacjom
+    .all-ins = lokacjami
+    .that = ta lokacja
+    .that-acc = tę lokację
+    .that-gen = tej lokacji
+    .that-dat = tej lokacji
+    .that-ins = tą lokacją
+    .that-loc = tej lokacji
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-weapon = broń
+    .gender = f
+    .genders = np
+    .one = broń
+    .one-acc = broń
+    .one-gen = broni
+    .one-dat = broni
+    .one-ins = bronią
+    .one-loc = broni
+    .all = bronie
+    .all-acc = bronie
+    .all-gen = broni
+    .all-dat = broniom
+    .all-ins = broniami
+    .that = ta broń
+    .that-acc = tę broń
+    .that-gen = tej broni
+    .that-dat = tej broni
+    .that-ins = tą bronią
+    .that-loc = tej broni
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+    .implies = equipment
+vtes-thing-library-card = karta biblioteki
+    .gender = f
+    .genders = np
+    .one = karta biblioteki
+    .one-acc = kartę biblioteki
+    .one-gen = karty biblioteki
+    .one-dat = karcie biblioteki
+    .one-ins = kartą biblioteki
+    .one-loc = karcie biblioteki
+    .all = karty biblioteki
+    .all-acc = karty biblioteki
+    .all-gen = kart biblioteki
+    .all-dat = kartom biblioteki
+    .all-ins = kartami biblioteki
+    .that = ta karta biblioteki
+    .that-acc = tę kartę biblioteki
+    .that-gen = tej karty biblioteki
+    .that-dat = tej karcie biblioteki
+    .that-ins = tą kartą biblioteki
+    .that-loc = tej karcie biblioteki
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-master = karta mistrza
+    .gender = f
+    .genders = np
+    .one = karta mistrza
+    .one-acc = kartę mistrza
+    .one-gen = karty mistrza
+    .one-dat = karcie mistrza
+    .one-ins = kartą mistrza
+    .one-loc = karcie mistrza
+    .all = karty mistrza
+    .all-acc = karty mistrza
+    .all-gen = kart mistrza
+    .all-dat = kartom mistrza
+    .all-ins = kartami mistrza
+    .that = ta karta mistrza
+    .that-acc = tę kartę mistrza
+    .that-gen = tej karty mistrza
+    .that-dat = tej karcie mistrza
+    .that-ins = tą kartą mistrza
+    .that-loc = tej karcie mistrza
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-action = karta akcji
+    .gender = f
+    .genders = np
+    .one = karta akcji
+    .one-acc = kartę akcji
+    .one-gen = karty akcji
+    .one-dat = karcie akcji
+    .one-ins = kartą akcji
+    .one-loc = karcie akcji
+    .all = karty akcji
+    .all-acc = karty akcji
+    .all-gen = kart akcji
+    .all-dat = kartom akcji
+    .all-ins = kartami akcji
+    .that = ta karta akcji
+    .that-acc = tę kartę akcji
+    .that-gen = tej karty akcji
+    .that-dat = tej karcie akcji
+    .that-ins = tą kartą akcji
+    .that-loc = tej karcie akcji
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-action-modifier = karta modyfikatora akcji
+    .gender = f
+    .genders = np
+    .one = karta modyfikatora akcji
+    .one-acc = kartę modyfikatora akcji
+    .one-gen = karty modyfikatora akcji
+    .one-dat = karcie modyfikatora akcji
+    .one-ins = kartą modyfikatora akcji
+    .one-loc = karcie modyfikatora akcji
+    .all = karty modyfikatora akcji
+    .all-acc = karty modyfikatora akcji
+    .all-gen = kart modyfikatora akcji
+    .all-dat = kartom modyfikatora akcji
+    .all-ins = kartami modyfikatora akcji
+    .that = ta karta modyfikatora akcji
+    .that-acc = tę kartę modyfikatora akcji
+    .that-gen = tej karty modyfikatora akcji
+    .that-dat = tej karcie modyfikatora akcji
+    .that-ins = tą kartą modyfikatora akcji
+    .that-loc = tej karcie modyfikatora akcji
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-reaction = karta reakcji
+    .gender = f
+    .genders = np
+    .one = karta reakcji
+    .one-acc = kartę reakcji
+    .one-gen = karty reakcji
+    .one-dat = karcie reakcji
+    .one-ins = kartą reakcji
+    .one-loc = karcie reakcji
+    .all = karty reakcji
+    .all-acc = karty reakcji
+    .all-gen = kart reakcji
+    .all-dat = kartom reakcji
+    .all-ins = kartami reakcji
+    .that = ta karta reakcji
+    .that-acc = tę kartę reakcji
+    .that-gen = tej karty reakcji
+    .that-dat = tej karcie reakcji
+    .that-ins = tą kartą reakcji
+    .that-loc = tej karcie reakcji
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-combat = karta walki
+    .gender = f
+    .genders = np
+    .one = karta walki
+    .one-acc = kartę walki
+    .one-gen = karty walki
+    .one-dat = karcie walki
+    .one-ins = kartą walki
+    .one-loc = karcie walki
+    .all = karty walki
+    .all-acc = karty walki
+    .all-gen = kart walki
+    .all-dat = kartom walki
+    .all-ins = kartami walki
+    .that = ta karta walki
+    .that-acc = tę kartę walki
+    .that-gen = tej karty walki
+    .that-dat = tej karcie walki
+    .that-ins = tą kartą walki
+    .that-loc = tej karcie walki
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-political-action = karta akcji politycznej
+    .gender = f
+    .genders = np
+    .one = karta akcji politycznej
+    .one-acc = kartę akcji politycznej
+    .one-gen = karty akcji politycznej
+    .one-dat = karcie akcji politycznej
+    .one-ins = kartą akcji politycznej
+    .one-loc = karcie akcji politycznej
+    .all = karty akcji politycznej
+    .all-acc = karty akcji politycznej
+    .all-gen = kart akcji politycznej
+    .all-dat = kartom akcji politycznej
+    .all-ins = kartami akcji politycznej
+    .that = ta karta akcji politycznej
+    .that-acc = tę kartę akcji politycznej
+    .that-gen = tej karty akcji politycznej
+    .that-dat = tej karcie akcji politycznej
+    .that-ins = tą kartą akcji politycznej
+    .that-loc = tej karcie akcji politycznej
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-event = karta wydarzenia
+    .gender = f
+    .genders = np
+    .one = karta wydarzenia
+    .one-acc = kartę wydarzenia
+    .one-gen = karty wydarzenia
+    .one-dat = karcie wydarzenia
+    .one-ins = kartą wydarzenia
+    .one-loc = karcie wydarzenia
+    .all = karty wydarzenia
+    .all-acc = karty wydarzenia
+    .all-gen = kart wydarzenia
+    .all-dat = kartom wydarzenia
+    .all-ins = kartami wydarzenia
+    .that = ta karta wydarzenia
+    .that-acc = tę kartę wydarzenia
+    .that-gen = tej karty wydarzenia
+    .that-dat = tej karcie wydarzenia
+    .that-ins = tą kartą wydarzenia
+    .that-loc = tej karcie wydarzenia
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-power = karta mocy
+    .gender = f
+    .genders = np
+    .one = karta mocy
+    .one-acc = kartę mocy
+    .one-gen = karty mocy
+    .one-dat = karcie mocy
+    .one-ins = kartą mocy
+    .one-loc = karcie mocy
+    .all = karty mocy
+    .all-acc = karty mocy
+    .all-gen = kart mocy
+    .all-dat = kartom mocy
+    .all-ins = kartami mocy
+    .that = ta karta mocy
+    .that-acc = tę kartę mocy
+    .that-gen = tej karty mocy
+    .that-dat = tej karcie mocy
+    .that-ins = tą kartą mocy
+    .that-loc = tej karcie mocy
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-conviction = karta przekonania
+    .gender = f
+    .genders = np
+    .one = karta przekonania
+    .one-acc = kartę przekonania
+    .one-gen = karty przekonania
+    .one-dat = karcie przekonania
+    .one-ins = kartą przekonania
+    .one-loc = karcie przekonania
+    .all = karty przekonania
+    .all-acc = karty przekonania
+    .all-gen = kart przekonania
+    .all-dat = kartom przekonania
+    .all-ins = kartami przekonania
+    .that = ta karta przekonania
+    .that-acc = tę kartę przekonania
+    .that-gen = tej karty przekonania
+    .that-dat = tej karcie przekonania
+    .that-ins = tą kartą przekonania
+    .that-loc = tej karcie przekonania
+    .who-one = , która
+    .who-each = , która
+    .who-all = , które
+vtes-thing-methuselah = Matuzalem
+    .gender = m
+    .genders = mp
+    .one = Matuzalem
+    .one-acc = Matuzalema
+    .one-gen = Matuzalema
+    .one-dat = Matuzalemowi
+    .one-ins = Matuzalemem
+    .one-loc = Matuzalemie
+    .all = Matuzalemowie
+    .all-acc = Matuzalemów
+    .all-gen = Matuzalemów
+    .all-dat = Matuzalemom
+    .all-ins = Matuzalemami
+    .that = ten Matuzalem
+    .that-acc = tego Matuzalema
+    .that-gen = tego Matuzalema
+    .that-dat = temu Matuzalemowi
+    .that-ins = tym Matuzalemem
+    .that-loc = tym Matuzalemie
+    .who-one = , który
+    .who-each = , który
+    .who-all = , którzy
+vtes-thing-clan = klan
+    .gender = mi
+    .genders = np
+    .one = klan
+    .one-acc = klan
+    .one-gen = klanu
+    .one-dat = klanowi
+    .one-ins = klanem
+    .one-loc = klanie
+    .all = klany
+    .all-acc = klany
+    .all-gen = klanów
+    .all-dat = klanom
+    .all-ins = klanami
+    .that = ten klan
+    .that-acc = ten klan
+    .that-gen = tego klanu
+    .that-dat = temu klanowi
+    .that-ins = tym klanem
+    .that-loc = tym klanie
+    .who-one = , który
+    .who-each = , który
+    .who-all = , które
+vtes-thing-minion-there = sługa
+    .that = tamten sługa
+    .that-acc = tamtego sługę
+    .that-gen = tamtego sługi
+    .that-dat = tamtemu słudze
+    .that-ins = tamtym sługą
+    .that-loc = tamtym słudze
+vtes-thing-vampire-there = wampir
+    .that = tamten wampir
+    .that-acc = tamtego wampira
+    .that-gen = tamtego wampira
+    .that-dat = tamtemu wampirowi
+    .that-ins = tamtym wampirem
+    .that-loc = tamtym wampirze
+vtes-thing-ally-there = sojusznik
+    .that = tamten sojusznik
+    .that-acc = tamtego sojusznika
+    .that-gen = tamtego sojusznika
+    .that-dat = tamtemu sojusznikowi
+    .that-ins = tamtym sojusznikiem
+    .that-loc = tamtym sojuszniku
+vtes-thing-imbued-there = natchniony
+    .that = tamten natchniony
+    .that-acc = tamtego natchnionego
+    .that-gen = tamtego natchnionego
+    .that-dat = tamtemu natchnionemu
+    .that-ins = tamtym natchnionym
+    .that-loc = tamtym natchnionym
+vtes-thing-acting = działający sługa
+    .that = działający sługa
+    .that-acc = działającego sługę
+    .that-gen = działającego sługi
+    .that-dat = działającemu słudze
+    .that-ins = działającym sługą
+    .that-loc = działającym słudze
+vtes-thing-acting-blocker = sługa
+    .that = ten sługa
+    .that-acc = tego sługę
+    .that-gen = tego sługi
+    .that-dat = temu słudze
+    .that-ins = tym sługą
+    .that-loc = tym słudze
+vtes-shape-m-one = {""}
+    .ending = y
+vtes-shape-m-each = każdy
+    .ending = y
+vtes-shape-m-one-acc = {""}
+    .ending = ego
+vtes-shape-m-each-acc = każdego
+    .ending = ego
+vtes-shape-m-one-gen = {""}
+    .ending = ego
+vtes-shape-m-each-gen = każdego
+    .ending = ego
+vtes-shape-m-one-dat = {""}
+    .ending = emu
+vtes-shape-m-each-dat = każdemu
+    .ending = emu
+vtes-shape-m-one-ins = {""}
+    .ending = ym
+vtes-shape-m-each-ins = każdym
+    .ending = ym
+vtes-shape-m-one-loc = {""}
+    .ending = ym
+vtes-shape-m-each-loc = każdym
+    .ending = ym
+vtes-shape-mi-one = {""}
+    .ending = y
+vtes-shape-mi-each = każdy
+    .ending = y
+vtes-shape-mi-one-acc = {""}
+    .ending = y
+vtes-shape-mi-each-acc = każdy
+    .ending = y
+vtes-shape-mi-one-gen = {""}
+    .ending = ego
+vtes-shape-mi-each-gen = każdego
+    .ending = ego
+vtes-shape-mi-one-dat = {""}
+    .ending = emu
+vtes-shape-mi-each-dat = każdemu
+    .ending = emu
+vtes-shape-mi-one-ins = {""}
+    .ending = ym
+vtes-shape-mi-each-ins = każdym
+    .ending = ym
+vtes-shape-mi-one-loc = {""}
+    .ending = ym
+vtes-shape-mi-each-loc = każdym
+    .ending = ym
+vtes-shape-f-one = {""}
+    .ending = a
+vtes-shape-f-each = każda
+    .ending = a
+vtes-shape-f-one-acc = {""}
+    .ending = ą
+vtes-shape-f-each-acc = każdą
+    .ending = ą
+vtes-shape-f-one-gen = {""}
+    .ending = ej
+vtes-shape-f-each-gen = każdej
+    .ending = ej
+vtes-shape-f-one-dat = {""}
+    .ending = ej
+vtes-shape-f-each-dat = każdej
+    .ending = ej
+vtes-shape-f-one-ins = {""}
+    .ending = ą
+vtes-shape-f-each-ins = każdą
+    .ending = ą
+vtes-shape-f-one-loc = {""}
+    .ending = ej
+vtes-shape-f-each-loc = każdej
+    .ending = ej
+vtes-shape-n-one = {""}
+    .ending = e
+vtes-shape-n-each = każde
+    .ending = e
+vtes-shape-n-one-acc = {""}
+    .ending = e
+vtes-shape-n-each-acc = każde
+    .ending = e
+vtes-shape-n-one-gen = {""}
+    .ending = ego
+vtes-shape-n-each-gen = każdego
+    .ending = ego
+vtes-shape-n-one-dat = {""}
+    .ending = emu
+vtes-shape-n-each-dat = każdemu
+    .ending = emu
+vtes-shape-n-one-ins = {""}
+    .ending = ym
+vtes-shape-n-each-ins = każdym
+    .ending = ym
+vtes-shape-n-one-loc = {""}
+    .ending = ym
+vtes-shape-n-each-loc = każdym
+    .ending = ym
+vtes-shape-np-all = {""}
+    .ending = e
+vtes-shape-np-all-acc = {""}
+    .ending = e
+vtes-shape-np-all-gen = {""}
+    .ending = ych
+vtes-shape-np-all-dat = {""}
+    .ending = ym
+vtes-shape-np-all-ins = {""}
+    .ending = ymi
+vtes-shape-np-all-loc = {""}
+    .ending = ych
+vtes-shape-mp-all = {""}
+    .ending = i
+vtes-shape-mp-all-acc = {""}
+    .ending = ych
+vtes-shape-mp-all-gen = {""}
+    .ending = ych
+vtes-shape-mp-all-dat = {""}
+    .ending = ym
+vtes-shape-mp-all-ins = {""}
+    .ending = ymi
+vtes-shape-mp-all-loc = {""}
+    .ending = ych
+vtes-phrase-thing = { $a } { $words }
+    .being = one-ins
+    .is = { $count ->
+        [all] są { $it }
+       *[one] jest { $it }
+    }
+    .is-not = { $count ->
+        [all] nie są { $it }
+       *[one] nie jest { $it }
+    }
+    .clause = { $who } { $it },
+    .but = innego niż { $it }
+vtes-count-one = jedno
+    .be = jest
+    .have = ma
+vtes-count-each = każde
+    .be = jest
+    .have = ma
+vtes-count-all = wszystkie
+    .be = są
+    .have = mają
+vtes-phrase-default = { $it }
+    .aim = none
+    .when = gdy { $it }
+    .not = nie jest tak, że { $it }
+    .inf = { $it }
+    .may = jeśli chcesz, { $it }
+vtes-holder = { $host ->
+    [none] { $me ->
+        [none] ten sługa
+       *[other] { $me-that }
+    }
+   *[other] { $host-one } z tą kartą
+}
+    .gen = { $host ->
+        [none] { $me ->
+            [none] tego sługi
+           *[other] { $me-that-gen }
+        }
+       *[other] { $host-one-gen } z tą kartą
+    }
+
 ## Ile
 
 vtes-phrase-number = { $number }
@@ -191,10 +883,17 @@ vtes-phrase-number = { $number }
         [few] { $unit-few }
        *[other] { $unit-many }
     }
+    .dat = { $number } { $number ->
+        [one] { $unit-to-one }
+       *[other] { $unit-to-many }
+    }
     .signed = { SIGNED($number) }
+    .x = {""}
 vtes-phrase-equal = { $amount }
     .much = tyle { $unit-many }, ile wynosi { $amount }
-    .signed = +X (X to { $amount })
+    .dat = tylu { $unit-to-many }, ile wynosi { $amount }
+    .signed = +X
+    .x = , gdzie X to { $amount }
 vtes-unit-blood = krew
     .few = krwi
     .many = krwi
@@ -210,6 +909,8 @@ vtes-unit-vote = głos
 vtes-unit-damage = obrażenie
     .few = obrażenia
     .many = obrażeń
+    .to-one = obrażeniu
+    .to-many = obrażeniom
 vtes-unit-strike = dodatkowe uderzenie
     .few = dodatkowe uderzenia
     .many = dodatkowych uderzeń
@@ -217,21 +918,32 @@ vtes-phrase-half = połowa z: { $of } ({ $up ->
     [yes] zaokrąglając w górę
    *[no] zaokrąglając w dół
 })
-vtes-phrase-per = { $number } × { $of }{ $every ->
-    [1] {""}
-   *[other] {" "}/ { $every }
+vtes-phrase-per = { $every ->
+    [1] { $number } za { $of-per }
+   *[other] { $number } za każde { $every } z: { $of }
 }
+    .much = { $every ->
+        [1] { $number-much } za { $of-per }
+       *[other] { $number-much } za każde { $every } z: { $of }
+    }
 vtes-phrase-that-many = ta liczba
     .much = tyle samo { $unit-many }
-vtes-phrase-counters-on = liczba znaczników na karcie: { $who }
-vtes-phrase-number-of = liczba takich kart: { $which-all }
+    .per = każdą z nich
+vtes-phrase-counters-on = liczba znaczników na { $who-loc }
+    .per = każdy znacznik na { $who-loc }
+vtes-phrase-number-of = liczba { $which-all-gen }
+    .much = 1 { $unit-name } za { $which-each-acc }
+    .per = { $which-each-acc }
 vtes-phrase-strength-of = siła { $who-gen }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
 }
 vtes-phrase-bleed-of-action = krwawienie przeciw: { $against }
 vtes-phrase-room-on = krew, której brakuje do pełnej pojemności: { $who }
-vtes-phrase-points-of = { $times } × punkty zwycięstwa tego Matuzalema
+vtes-phrase-points-of = { $times ->
+    [one] liczba punktów zwycięstwa tego Matuzalema
+   *[other] { $times } × liczba punktów zwycięstwa tego Matuzalema
+}
 vtes-phrase-allotted-amount = przydzielona liczba
 
 ## Kto
@@ -256,9 +968,17 @@ vtes-phrase-each-methuselah = { $others ->
         [yes] każdego innego Matuzalema
        *[no] każdego Matuzalema
     }
+    .acc = { $others ->
+        [yes] każdego innego Matuzalema
+       *[no] każdego Matuzalema
+    }
     .one = { $others ->
         [yes] innego Matuzalema
        *[no] Matuzalema
+    }
+    .several = { $others ->
+        [yes] innych Matuzalemów
+       *[no] Matuzalemów
     }
     .person = other
 vtes-phrase-controller-of = Matuzalem, który kontroluje { $card-acc },
@@ -284,35 +1004,133 @@ vtes-phrase-except = { $these } (z wyjątkiem { $but-gen })
     } (z wyjątkiem { $but-gen })
     .person = other
 vtes-phrase-together = { $players-list }
-    .gen = { $players-list }
+    .gen = { $players-list-gen }
+    .one = { $players-or-gen }
     .person = other
 
 ## Karty według roli
 
-vtes-phrase-self = ten sługa
-    .acc = tego sługę
-    .gen = tego sługi
-vtes-phrase-targeted = tamta karta
-    .acc = tamtą kartę
-    .gen = tamtej karty
+vtes-phrase-self = { $me ->
+    [none] ten sługa
+   *[other] { $me-that }
+}
+    .acc = { $me ->
+        [none] tego sługę
+       *[other] { $me-that-acc }
+    }
+    .gen = { $me ->
+        [none] tego sługi
+       *[other] { $me-that-gen }
+    }
+    .dat = { $me ->
+        [none] temu słudze
+       *[other] { $me-that-dat }
+    }
+    .ins = { $me ->
+        [none] tym sługą
+       *[other] { $me-that-ins }
+    }
+    .loc = { $me ->
+        [none] tym słudze
+       *[other] { $me-that-loc }
+    }
+    .thing = { $me ->
+        [none] minion
+        [acting] minion
+       *[other] { $me }
+    }
+vtes-phrase-targeted = { $aim ->
+    [none] tamta karta
+   *[other] { $aim-that }
+}
+    .acc = { $aim ->
+        [none] tamtą kartę
+       *[other] { $aim-that-acc }
+    }
+    .gen = { $aim ->
+        [none] tamtej karty
+       *[other] { $aim-that-gen }
+    }
+    .dat = { $aim ->
+        [none] tamtej karcie
+       *[other] { $aim-that-dat }
+    }
+    .ins = { $aim ->
+        [none] tamtą kartą
+       *[other] { $aim-that-ins }
+    }
+    .loc = { $aim ->
+        [none] tamtej karcie
+       *[other] { $aim-that-loc }
+    }
+    .thing = { $aim ->
+        [none] card
+       *[other] { $aim }
+    }
 vtes-phrase-this-card = ta karta
     .acc = tę kartę
     .gen = tej karty
-vtes-phrase-host-card = sługa z tą kartą
-    .acc = sługę z tą kartą
-    .gen = sługi z tą kartą
-vtes-phrase-opposing = sługa przeciwnika w walce
-    .acc = sługę przeciwnika w walce
-    .gen = sługi przeciwnika w walce
+    .dat = tej karcie
+    .ins = tą kartą
+    .loc = tej karcie
+    .thing = card
+vtes-phrase-host-card = { $host ->
+    [none] sługa
+   *[other] { $host-one }
+} z tą kartą
+    .acc = { $host ->
+        [none] sługę
+       *[other] { $host-one-acc }
+    } z tą kartą
+    .gen = { $host ->
+        [none] sługi
+       *[other] { $host-one-gen }
+    } z tą kartą
+    .dat = { $host ->
+        [none] słudze
+       *[other] { $host-one-dat }
+    } z tą kartą
+    .ins = { $host ->
+        [none] sługą
+       *[other] { $host-one-ins }
+    } z tą kartą
+    .loc = { $host ->
+        [none] słudze
+       *[other] { $host-one-loc }
+    } z tą kartą
+    .thing = { $host ->
+        [none] minion
+       *[other] { $host }
+    }
+vtes-phrase-opposing = przeciwnik w walce
+    .acc = przeciwnika w walce
+    .gen = przeciwnika w walce
+    .dat = przeciwnikowi w walce
+    .ins = przeciwnikiem w walce
+    .loc = przeciwniku w walce
+    .thing = minion
 vtes-phrase-acting-minion = działający sługa
     .acc = działającego sługę
     .gen = działającego sługi
+    .dat = działającemu słudze
+    .ins = działającym sługą
+    .loc = działającym słudze
+    .thing = minion
 vtes-phrase-blocker = blokujący sługa
     .acc = blokującego sługę
     .gen = blokującego sługi
-vtes-phrase-term-card = karta z referendum
-    .acc = kartę z referendum
-    .gen = karty z referendum
+    .dat = blokującemu słudze
+    .ins = blokującym sługą
+    .loc = blokującym słudze
+    .thing = minion
+vtes-phrase-top-of-crypt = wierzchnia karta twojej krypty
+vtes-phrase-term-card = wybrana karta
+    .acc = wybraną kartę
+    .gen = wybranej karty
+    .dat = wybranej karcie
+    .ins = wybraną kartą
+    .loc = wybranej karcie
+    .thing = card
 
 ## Karty danego rodzaju
 
@@ -338,6 +1156,7 @@ vtes-phrase-of-type = { $type-name }
         [imbued] natchnieni
        *[other] karty typu: { $type-name }
     }
+    .kind = { $type }
 vtes-phrase-with-trait = { $trait-name }
     .noun = { $trait ->
         [location] lokację
@@ -349,6 +1168,19 @@ vtes-phrase-with-trait = { $trait-name }
         [weapon] bronie
        *[other] karty ({ $trait-name })
     }
+    .kind = { $trait ->
+        [location] location
+        [weapon] weapon
+       *[other] none
+    }
+    .after = { $trait ->
+        [location] {""}
+        [weapon] {""}
+       *[other] ({ $trait-name })
+    }
+    .after-not = (nie: { $trait-name })
+    .is = to { $trait-name }
+    .is-not = to nie { $trait-name }
 vtes-phrase-in-region = { $region ->
     [5] w gotowości
     [6] w torporze
@@ -357,18 +1189,72 @@ vtes-phrase-in-region = { $region ->
     [9] w stosie popiołów
    *[other] w grze
 }
+    .before = { $region ->
+        [5] gotow{ $shape-ending }
+       *[other] {""}
+    }
+    .after = { $region ->
+        [5] {""}
+       *[other] { vtes-phrase-in-region }
+    }
+    .is = { $count-be } { vtes-phrase-in-region }
+    .is-not = nie { $count-be } { vtes-phrase-in-region }
 vtes-phrase-is-tapped = { $tapped ->
     [yes] z tapnięciem
    *[no] bez tapnięcia
 }
+    .before = { $shape-ending ->
+        [i] { $tapped ->
+            [yes] tapnięci
+           *[no] odtapnięci
+        }
+       *[other] { $tapped ->
+            [yes] tapnięt
+           *[no] odtapnięt
+        }{ $shape-ending }
+    }
+    .is = { $count-be } { vtes-phrase-is-tapped }
 vtes-phrase-controlled-by = { $who-person ->
     [you] pod twoją kontrolą
-   *[other] pod kontrolą { $who-gen }
+   *[other] pod kontrolą { vtes-phrase-controlled-by.whom }
 }
+    .after = { vtes-phrase-controlled-by }
+    .after-not = { $who-person ->
+        [you] pod kontrolą innego Matuzalema
+       *[other] nie pod kontrolą { vtes-phrase-controlled-by.whom }
+    }
+    .is = { $count-be } { vtes-phrase-controlled-by }
+    .is-not = nie { $count-be } { vtes-phrase-controlled-by }
+    .whom = { $who-kind ->
+        [together] { $who-one }
+        [each-methuselah] { $who-one }
+       *[other] { $who-gen }
+    }
 vtes-phrase-age = { $younger ->
     [yes] z młodszych
    *[no] ze starszych
 }
+    .kind = vampire
+    .before = { $shape-ending ->
+        [i] { $younger ->
+            [yes] młodsi
+           *[no] starsi
+        }
+       *[other] { $younger ->
+            [yes] młodsz
+           *[no] starsz
+        }{ $shape-ending }
+    }
+    .is = { $count ->
+        [all] są { $younger ->
+            [yes] młodsze
+           *[no] starsze
+        }
+       *[one] jest { $younger ->
+            [yes] młodszy
+           *[no] starszy
+        }
+    } niż { vtes-phrase-self }
 vtes-phrase-capacity-of = { $at_most ->
     [99] pojemność co najmniej { $at_least }
    *[other] { $at_least ->
@@ -376,6 +1262,15 @@ vtes-phrase-capacity-of = { $at_most ->
        *[other] pojemność od { $at_least } do { $at_most }
     }
 }
+    .kind = vampire
+    .after = o pojemności { $at_most ->
+        [99] co najmniej { $at_least }
+       *[other] { $at_least ->
+            [0] najwyżej { $at_most }
+           *[other] od { $at_least } do { $at_most }
+        }
+    }
+    .is = { $count-have } { vtes-phrase-capacity-of }
 vtes-phrase-knows = { $at_least ->
     [0] bez dyscypliny { $discipline-name }
     [1] { $at_most ->
@@ -384,14 +1279,35 @@ vtes-phrase-knows = { $at_least ->
     }
    *[other] z dyscypliną { $discipline-name } na poziomie wyższym
 }
+    .after = { vtes-phrase-knows }
+    .is = { $at_least ->
+        [0] nie { $count-have } dyscypliny { $discipline-name }
+        [1] { $count-have } dyscyplinę { $discipline-name }
+       *[other] { $count-have } dyscyplinę { $discipline-name } na poziomie wyższym
+    }
 vtes-phrase-has-blood = { $at_least ->
-    [0] znaczniki: najwyżej { $at_most }
+    [0] { $at_most ->
+        [0] bez znaczników
+       *[other] z najwyżej { $at_most } krwi
+    }
    *[other] { $at_most ->
-        [99] znaczniki: co najmniej { $at_least }
-        [999] znaczniki: co najmniej { $at_least }
-       *[other] znaczniki: od { $at_least } do { $at_most }
+        [99] z co najmniej { $at_least } krwi
+        [999] z co najmniej { $at_least } krwi
+       *[other] z { $at_least } do { $at_most } krwi
     }
 }
+    .after = { vtes-phrase-has-blood }
+    .is = { $at_least ->
+        [0] { $at_most ->
+            [0] nie { $count-have } znaczników
+           *[other] { $count-have } najwyżej { $at_most } krwi
+        }
+       *[other] { $at_most ->
+            [99] { $count-have } co najmniej { $at_least } krwi
+            [999] { $count-have } co najmniej { $at_least } krwi
+           *[other] { $count-have } od { $at_least } do { $at_most } krwi
+        }
+    }
 vtes-phrase-costs = { $at_least ->
     [0] koszt w puli najwyżej { $at_most }
    *[other] { $at_most ->
@@ -400,112 +1316,233 @@ vtes-phrase-costs = { $at_least ->
        *[other] koszt w puli od { $at_least } do { $at_most }
     }
 }
+    .after = ({ vtes-phrase-costs })
 vtes-phrase-did = już tak wybrano w tej turze
-vtes-phrase-on-card = na karcie: { $which }
+    .after = (już tak wybrano w tej turze)
+    .after-not = (jeszcze tak nie wybrano w tej turze)
+    .is = już raz tak wybrano w tej turze
+    .is-not = jeszcze tak nie wybrano w tej turze
+vtes-phrase-on-card = na { $which-one-loc }
+    .after = na { $which-one-loc }
+    .after-not = nie na { $which-one-loc }
+    .is = leży na { $which-one-loc }
 vtes-phrase-named = o nazwie „{ $name-card }”
     .noun = „{ $name-card }”
     .nouns = „{ $name-card }”
+    .after = o nazwie „{ $name-card }”
 vtes-phrase-of-clan = klan { $clan-name }
+    .kind = vampire
+    .after = z klanu { $clan-name }
+    .after-not = spoza klanu { $clan-name }
+    .is = należy do klanu { $clan-name }
+    .is-not = nie należy do klanu { $clan-name }
 vtes-phrase-of-sect = sekta: { $sect-name }
-vtes-phrase-has-title = { $kinds-title ->
+    .kind = vampire
+    .after = (sekta: { $sect-name })
+    .after-not = (sekta inna niż { $sect-name })
+    .is = należy do sekty: { $sect-name }
+    .is-not = nie należy do sekty: { $sect-name }
+vtes-phrase-has-title = { $kinds-title-any ->
     [none] z tytułem
-   *[other] tytuł: { $kinds-title }
+   *[other] tytuł: { $kinds-title-any }
 }
+    .kind = vampire
+    .after = { $kinds-title-any ->
+        [none] z tytułem
+       *[other] z tytułem: { $kinds-title-any }
+    }
+    .after-not = { $kinds-title-any ->
+        [none] bez tytułu
+       *[other] bez tytułu: { $kinds-title-any }
+    }
+    .is = { $count-have } tytuł{ $kinds-title-any ->
+        [none] {""}
+       *[other] : { $kinds-title-any }
+    }
+    .is-not = nie { $count-have } tytułu{ $kinds-title-any ->
+        [none] {""}
+       *[other] : { $kinds-title-any }
+    }
+vtes-phrase-needs-discipline = wymagająca dyscypliny { $disciplines-discipline }
 vtes-phrase-is-anarch = anarchista
+    .kind = vampire
+    .after = (anarchista)
+    .after-not = (nie anarchista)
+    .is = { $count ->
+        [all] są anarchistami
+       *[one] jest anarchistą
+    }
 vtes-phrase-is-monster = potwór
+    .is = { $count ->
+        [all] są potworami
+       *[one] jest potworem
+    }
 vtes-phrase-not = nie: { $which }
 vtes-phrase-all = { $filters-list }
 vtes-phrase-any-of = { $filters-or }
 
 ## Co się wybiera
 
-vtes-phrase-one = { $filters-noun }{ $filters-rest ->
-    [none] {""}
-   *[other] {" "}({ $filters-rest })
-}{ $region ->
-    [your-uncontrolled] {" "}w twoim obszarze niekontrolowanym
-    [ash-heap] {" "}w twoim stosie popiołów
-   *[in-play] {""}
-}
-    .all = { $filters-nouns }{ $filters-rest ->
-        [none] {""}
-       *[other] {" "}({ $filters-rest })
-    }{ $region ->
+vtes-phrase-one = { vtes-phrase-one.one-acc }
+    .one = { $filters-one }{ vtes-phrase-one.where }
+    .one-acc = { $filters-one-acc ->
+        [none] kartę
+       *[other] { $filters-one-acc }
+    }{ vtes-phrase-one.where }
+    .one-gen = { $filters-one-gen ->
+        [none] karty
+       *[other] { $filters-one-gen }
+    }{ vtes-phrase-one.where }
+    .each = { $filters-each }{ vtes-phrase-one.where }
+    .each-acc = { $filters-each-acc }{ vtes-phrase-one.where }
+    .each-gen = { $filters-each-gen }{ vtes-phrase-one.where }
+    .all = { $filters-all ->
+        [none] karty
+       *[other] { $filters-all }
+    }{ vtes-phrase-one.where }
+    .all-gen = { $filters-all-gen ->
+        [none] kart
+       *[other] { $filters-all-gen }
+    }{ vtes-phrase-one.where }
+    .thing = { $filters-thing }
+    .where = { $region ->
         [your-uncontrolled] {" "}w twoim obszarze niekontrolowanym
+        [uncontrolled] {" "}w obszarze niekontrolowanym
+        [every-uncontrolled] {" "}w dowolnym obszarze niekontrolowanym
         [ash-heap] {" "}w twoim stosie popiołów
        *[in-play] {""}
     }
 vtes-phrase-only = { $who-acc }
+    .one = { $who }
+    .one-acc = { $who-acc }
+    .one-gen = { $who-gen }
+    .each-acc = { $who-acc }
+    .each-gen = { $who-gen }
     .all = { $who }
-vtes-phrase-amethuselah = { $among-kind ->
-    [each-methuselah] { $among-one }
-    [except] { $among-one }
-   *[other] Matuzalema (spośród: { $among })
-}
+    .all-gen = { $who-gen }
+    .thing = { $who-thing }
+vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
+    .one-acc = { $among-kind ->
+        [each-methuselah] { $among-one }
+        [except] { $among-one }
+        [together] { $among-one }
+       *[other] { $among-gen }
+    }
     .all = { $among }
+    .thing = methuselah
 vtes-phrase-aclan = klan
+    .one-acc = klan
     .all = klany
-vtes-phrase-is = { $which }
+    .thing = clan
+vtes-phrase-is = { $which-one-gen }
 
 ## Czy
 
 vtes-phrase-both = { $conditions-list }
-vtes-phrase-unless = nie jest tak, że { $condition }
-vtes-phrase-fits = { $which-kind ->
-    [in-region] { $who } jest { $which }
-    [age] { $who } jest { $which }
-    [of-type] { $who } to { $which }
-    [is-monster] { $who } to { $which }
-    [has-blood] { $who } ma { $which }
-   *[other] { $who } to: { $which }
+vtes-phrase-unless = { $condition-not }
+vtes-phrase-fits = { $who } { $which-is }
+    .not = { $who } { $which-is-not }
+vtes-phrase-exists = { $at_least ->
+    [one] jest { $which-one }
+   *[other] jest co najmniej { $at_least } { $which-all-gen }
 }
-vtes-phrase-exists = jest co najmniej { $at_least } z takich: { $which-all }
+    .not = { $at_least ->
+        [one] nie ma { $which-one-gen }
+       *[other] jest mniej niż { $at_least } { $which-all-gen }
+    }
 vtes-phrase-is-merged = ten wampir jest połączony
 vtes-phrase-at-least = { $amount } to { $most ->
     [999] co najmniej { $least }
-   *[other] od { $least } do { $most }
+   *[other] { $least ->
+        [0] najwyżej { $most }
+       *[other] od { $least } do { $most }
+    }
 }
 vtes-phrase-not-played-yet = { $by_you ->
     [yes] nie zagrano jej jeszcze z twojej ręki
    *[no] nikt jej jeszcze nie zagrał
 }
-vtes-phrase-action-is = akcja to: { $kinds-kind }
+vtes-phrase-action-is = akcja to { $kinds-kind-a }
+    .not = akcja to nie { $kinds-kind-a }
 vtes-phrase-is-acting = ten sługa działa
-vtes-phrase-is-directed = akcja jest skierowana przeciw: { $at }
+    .not = ten sługa nie działa
+vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
+    [each-methuselah] komuś
+    [you] tobie
+   *[other] : { $at }
+}
+    .not = akcja nie jest skierowana przeciw { $at-kind ->
+        [each-methuselah] komukolwiek
+        [you] tobie
+       *[other] : { $at }
+    }
+vtes-phrase-brings-vampire = akcja wprowadza do gry wampira
 vtes-phrase-action-succeeded = akcja się udała
-vtes-phrase-fights = przeciwnik to: { $which }
+    .not = akcja się nie udała
+vtes-phrase-fights = przeciwnik w walce { $which-is }
+    .not = przeciwnik w walce { $which-is-not }
 vtes-phrase-first-round = to pierwsza runda
+    .not = to nie pierwsza runda
 
 ## Kiedy
 
-vtes-phrase-goes-to-torpor = { $who } zapada w torpor
-vtes-phrase-is-burned = { $who }: spalenie{ $by ->
+vtes-phrase-goes-to-torpor = { $who-one } zapada w torpor
+    .aim = { $who-thing }
+vtes-phrase-is-burned = { $who-one }{ $whose ->
+    [yes] {" "}jakiegoś Matuzalema
+   *[no] {""}
+} ulega spaleniu{ $by ->
     [none] {""}
-   *[other] {" "}przez: { $by }
+   *[other] {" "}przez { $by-one-acc }
 }
-vtes-phrase-is-burned-in-combat = { $who }: spalenie w walce
-vtes-phrase-enters-combat = { $who } zaczyna walkę
-vtes-phrase-combat-is-over = { $who } kończy walkę
-vtes-phrase-action-succeeds = { $who }: udana akcja{ $kinds-kind ->
+    .aim = { $by ->
+        [none] { $who-thing }
+       *[other] { $by-thing }
+    }
+vtes-phrase-is-burned-in-combat = { $who-one } ulega spaleniu w walce
+    .aim = { $who-thing }
+vtes-phrase-enters-combat = { $who-one } zaczyna walkę
+    .aim = { $who-thing }
+vtes-phrase-combat-is-over = { $who-one } kończy walkę
+    .aim = { $who-thing }
+vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
+    [none] wykonuje akcję
+   *[other] { $kinds-kind-does }
+}
+    .aim = { $who-thing }
+vtes-phrase-bleed-succeeds = { $who-one } z powodzeniem krwawi{ $of ->
     [none] {""}
-   *[other] {" "}({ $kinds-kind })
+   *[other] {" "}{ $of-gen }
 }
-vtes-phrase-bleed-succeeds = { $who }: udane krwawienie{ $of ->
-    [none] {""}
-   *[other] , przeciw: { $of }
-}
+    .aim = { $who-thing }
 vtes-phrase-bleed-would-succeed = { $who }: krwawienie ma się udać{ $of ->
     [none] {""}
    *[other] , przeciw: { $of }
 }
-vtes-phrase-blocks = { $who } blokuje
-vtes-phrase-plays-card = { $who } zagrywa kartę{ $disciplines-discipline ->
+vtes-phrase-blocks = { $who-one } blokuje
+    .aim = { $who-thing }
+vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     [none] {""}
-   *[other] {" "}({ $disciplines-discipline })
+   *[other] {" "}({ $types-type-any })
+}{ $disciplines-discipline ->
+    [none] {""}
+   *[other] , która wymaga: { $disciplines-discipline }
 }
-vtes-phrase-is-diablerized = { $who } pada ofiarą diablerii
-vtes-phrase-untap-phase = trwa faza odtapowania: { $of }
-vtes-phrase-discard-phase-ends = kończy się tura: { $of }
+    .aim = { $who-thing }
+vtes-phrase-is-cancelled = karta ({ $types-type }), którą zagrywa { $who }, albo referendum, które ogłasza { $who }, zostaje anulowane
+vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
+vtes-phrase-is-diablerized = { $who-one } pada ofiarą diablerii
+    .aim = vampire
+vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
+    .when = w { $of-person ->
+        [you] swojej fazie odtapowania
+       *[other] fazie odtapowania { $of-gen }
+    }
+vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
+    .when = na końcu { $of-person ->
+        [you] swojej tury
+       *[other] tury { $of-gen }
+    }
 vtes-phrase-referendum-passes = przechodzi referendum, które zwołał: { $by ->
     [none] { $of }
    *[other] { $by }
@@ -518,27 +1555,33 @@ vtes-phrase-is-ousted = { $who-person ->
 
 ## Co łączy efekty
 
-vtes-phrase-do = { $first }; potem: { $rest }
+vtes-phrase-do = { $first }, po czym { $rest }
+    .may = { $first-may }, po czym { $rest }
 vtes-phrase-may = { $by ->
-    [none] jeśli chcesz: { $effect }{ $then ->
+    [none] { $effect-may }{ $then ->
         [none] {""}
-       *[other] ; jeśli to zrobisz: { $then }
+       *[other] ; jeśli to zrobisz, { $then }
     }
-   *[other] jeśli { $by } tego chce: { $effect }{ $then ->
+   *[other] jeśli { $by } tak wybierze, { $effect }{ $then ->
         [none] {""}
-       *[other] ; w takim razie: { $then }
+       *[other] ; wtedy { $then }
     }
 }
-vtes-phrase-if = jeśli { $condition }: { $effect }{ $otherwise ->
+    .may = { vtes-phrase-may }
+vtes-phrase-if = jeśli { $condition }, { $effect }{ $otherwise ->
     [none] {""}
-   *[other] ; w przeciwnym razie: { $otherwise }
+   *[other] ; w przeciwnym razie { $otherwise }
 }
 vtes-phrase-either = { $by-person ->
-    [you] wybierasz: { $first } albo { $second }
-   *[other] { $by } wybiera: { $first } albo { $second }
+    [you] wybierz jedno: { $first } albo { $second }
+   *[other] { $by } wybiera jedno: { $first } albo { $second }
 }
-vtes-phrase-whenever = kiedykolwiek { $moment }: { $effect }
-vtes-phrase-instead = gdy { $moment }, zamiast tego: { $effect }
+    .inf = { $by-person ->
+        [you] { $first } albo { $second }
+       *[other] { $by } wybiera jedno: { $first } albo { $second }
+    }
+vtes-phrase-whenever = { $moment-when }, { $effect }
+vtes-phrase-instead = { $moment-when }, zamiast tego { $effect }
 
 ## Co się dzieje: pula i krew
 
@@ -554,18 +1597,21 @@ vtes-phrase-burn-edge = oddajesz przewagę
 vtes-phrase-take-edge = { $by-person ->
     [you] zyskujesz przewagę
    *[other] { $by } zyskuje przewagę
+}{ $if_free ->
+    [yes] , jeśli nikt jej nie ma
+   *[no] {""}
 }
 vtes-phrase-gain-blood = { $who } zyskuje { $amount-blood }
 vtes-phrase-burn-blood = { $who } traci { $amount-blood }
 vtes-phrase-move-blood = przenieś { $amount-blood } z { $from-gen } na { $to-acc }
-vtes-phrase-blood-to-pool = przenieś { $amount-blood } z { $from-gen } do swojej puli
-vtes-phrase-pool-to-blood = przenieś { $amount-pool } na { $to-acc }
-vtes-phrase-inflict = { $who } otrzymuje { $amount-damage }{ $aggravated ->
-    [yes] , poważne
-   *[no] {""}
+vtes-phrase-blood-to-pool = przenieś { $amount-blood } z { $from-gen } do { vtes-whose-pool }
+vtes-phrase-pool-to-blood = przenieś { $amount-pool } z { vtes-whose-pool } na { $to-acc }
+vtes-phrase-inflict = { $who } otrzymuje { $aggravated ->
+    [yes] { $amount-aggravated }
+   *[no] { $amount-damage }
 }{ $preventable ->
     [yes] {""}
-   *[no] , bez możliwości zapobieżenia
+   *[no] {" "}(nie można im zapobiec)
 }
 vtes-phrase-steal-blood = kradzież: { $amount-blood }
 
@@ -576,12 +1622,12 @@ vtes-phrase-untap = odtapnij { $who-acc }
 vtes-phrase-burn = spal { $who-acc }
 vtes-phrase-to-torpor = poślij w torpor { $who-acc }
 vtes-phrase-rescue = { $who } opuszcza torpor
-vtes-phrase-enter-combat = zaczyna się walka, przeciwnik: { $with }{ $they_first ->
-    [yes] , który zaczyna
+vtes-phrase-enter-combat = { vtes-phrase-self } zaczyna walkę z { $with-ins }{ $they_first ->
+    [yes] , który zaczyna w niej jako działający sługa
    *[no] {""}
 }{ $gains ->
     [none] {""}
-   *[other] ; w niej: { $gains }
+   *[other] ; { $gains }
 }
 vtes-phrase-put-in-play = { $on ->
     [none] wprowadź tę kartę do gry
@@ -590,14 +1636,19 @@ vtes-phrase-put-in-play = { $on ->
 vtes-phrase-take-control = { $by-person ->
     [you] przejmujesz
    *[other] { $by } przejmuje
-} kontrolę: { $who }
+} kontrolę nad { $who-ins }
 vtes-phrase-move-card = przenieś { $who-acc } na { $to-acc }
 vtes-phrase-choose-clan = wybierz klan
 vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
 vtes-phrase-give-title = { $who } zyskuje tytuł: { $title-name }
-vtes-phrase-change-sect = { $who } zmienia sektę: { $sect-name }
+vtes-phrase-change-sect = { $who } przechodzi do sekty: { $sect-name }
 vtes-phrase-draw = dobierz { $amount-card }
 vtes-phrase-draw-crypt = przenieś { $amount-card } z krypty do obszaru niekontrolowanego
+vtes-phrase-discard-at-random = odrzuć losową kartę{ $then ->
+    [none] {""}
+   *[other] {" "}(ta karta to ta odrzucona): { $then }
+}
+vtes-phrase-shuffle-in = wtasuj { $who } do swojej biblioteki
 vtes-phrase-card-to-hand = { $who } wraca na rękę właściciela
 vtes-phrase-gain-phase-action = zyskujesz kolejną akcję tej fazy
 vtes-phrase-give-back-action = kto ją zagrał, odzyskuje akcję fazy mistrza
@@ -605,121 +1656,152 @@ vtes-phrase-remember = { $by_you ->
     [yes] nie możesz zagrać tej karty ponownie
    *[no] nikt nie może zagrać tej karty ponownie
 }
-vtes-phrase-note-turn = nie ponownie w tej turze: { $who }
-vtes-phrase-each = dla każdej z kart: { $which-all }: { $effect }
-vtes-phrase-allocate = rozdziel punkty: { $amount } ({ $among }), co najmniej { $at_least ->
-    [one] jednemu z nich
+vtes-phrase-note-turn = { $who-gen } nie można w tej turze wybrać tak ponownie
+vtes-phrase-each = dla { $which-each-gen }: { $effect }
+    .aim = { $which-thing }
+vtes-phrase-allocate = rozdziel { $amount-point } między { $among-kind ->
+    [each-methuselah] { $among-several }
+   *[other] { $among-gen }
+}, co najmniej { $at_least ->
+    [one] jednego
    *[other] { $at_least } z nich
 }
 vtes-phrase-choose-term = wybierz { $among-kind ->
-    [one] { $among }
-   *[other] jednego z: { $among }
+    [one] { $among-one-acc }
+    [each-methuselah] { $among-one }
+   *[other] { $among-gen }
 }
 vtes-phrase-for-one = { $by-person ->
     [you] wybierz
    *[other] { $by } wybiera
-} { $which }{ $optional ->
-    [yes] {" "}(lub nic)
+} { $which-one-acc }{ $optional ->
+    [yes] {" "}(jeśli chcesz)
    *[no] {""}
 }: { $effect }
-vtes-phrase-how-many = wybierz liczbę (co najmniej { $least }, najwyżej: { $most }): { $effect }
-vtes-phrase-repeat = tyle razy: { $times }: { $effect }
+    .aim = { $which-thing }
+vtes-phrase-how-many = wybierz liczbę (co najmniej { $least }, najwyżej { $most }) i { $effect }
+vtes-phrase-repeat = { $times-kind ->
+    [number] { $effect } (razy: { $times })
+   *[other] { $effect } (raz za { $times-per })
+}
 vtes-phrase-search = { $where ->
-    [library] znajdź w swojej bibliotece kartę ({ $which }) i weź ją na rękę
-   *[other] znajdź w swojej krypcie kartę ({ $which }) i połóż ją w obszarze niekontrolowanym
+    [library] znajdź w swojej bibliotece { $which-one-acc } i weź tę kartę na rękę
+   *[other] znajdź w swojej krypcie { $which-one-acc } i połóż tę kartę w obszarze niekontrolowanym
 }
 vtes-phrase-into-research = znajdź w bibliotece { $number-card } do obszaru badań
 vtes-phrase-draw-from-research = jeśli chcesz: dobierz zamiast niej kartę z obszaru badań
-vtes-phrase-look-at-top = obejrzyj karty z wierzchu biblioteki: { $number } ({ $of })
+vtes-phrase-look-at-top = obejrzyj { $number ->
+    [one] wierzchnią kartę
+    [few] { $number } wierzchnie karty
+   *[other] { $number } wierzchnich kart
+} { $of-person ->
+    [you] swojej biblioteki
+   *[other] biblioteki { $of-gen }
+}
 vtes-phrase-top-to-bottom = odłóż wierzchnią kartę swojej biblioteki na jej spód
-vtes-phrase-destroy-equipment = zniszcz kartę przeciwnika ({ $which })
-vtes-phrase-steal-equipment = zabierz kartę przeciwnika ({ $which })
+vtes-phrase-destroy-equipment = spal { $which-one-acc } przeciwnika w walce
+vtes-phrase-steal-equipment = zabierz { $which-one-acc } przeciwnika w walce
 vtes-phrase-end-combat = walka się kończy
 
 ## Co się dzieje: podczas akcji i w walce
 
-vtes-phrase-stealth = { $amount-signed } do skrytości
+vtes-phrase-stealth = { $amount-signed } do skrytości{ $of ->
+    [none] {""}
+   *[other] {" "}dla { $of-one-gen }
+}{ $amount-x }
 vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $of ->
     [none] {""}
-   *[other] {" "}(dla: { $of })
-}
-vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia{ $while ->
+   *[other] {" "}dla { $of-one-gen }
+}{ $amount-x }
+vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia{ $amount-x }{ $while ->
     [none] {""}
    *[other] , dopóki { $while }
 }{ $only ->
-    [yes] ; żadna inna karta nie może go zwiększyć
+    [yes] . Żadna inna karta nie może zwiększyć tego krwawienia
+   *[no] {""}
+}{ $free ->
+    [yes] , nawet jeśli żadna inna karta nie może go zwiększyć
    *[no] {""}
 }
 vtes-phrase-reduce-bleed = zmniejsz krwawienie przeciw tobie o { $amount }
-vtes-phrase-redirect = krwawienie przeciw tobie trafia w wybranego Matuzalema
-vtes-phrase-wake = { $who } może podczas tej akcji blokować i reagować jak bez tapnięcia
+vtes-phrase-redirect = celem krwawienia zamiast ciebie jest ten Matuzalem
+vtes-phrase-wake = { $who } może podczas tej akcji blokować i zagrywać karty reakcji jak bez tapnięcia
 vtes-phrase-block-fails = próba bloku{ $who ->
     [none] {""}
-   *[other] {" "}({ $who })
+   *[other] {" "}przez { $who-one-acc }
 } { $cancelled ->
     [yes] zostaje anulowana
    *[no] się nie udaje
 }
-vtes-phrase-cannot-block = tej akcji nie może blokować: { $who }
-vtes-phrase-at-end-of-action = na koniec akcji: { $effect }
+vtes-phrase-cannot-block = { $who-kind ->
+    [targeted] { $who } nie może
+    [blocker] { $who } nie może
+    [opposing] { $who } nie może
+   *[other] { $who-all } nie mogą
+} blokować tej akcji
+vtes-phrase-at-end-of-action = na koniec akcji { $effect }
+vtes-phrase-at-end-of-turn = na koniec tury: { $effect }
 vtes-phrase-votes = { $amount-signed } do głosów{ $who ->
     [none] {""}
    *[other] {" "}dla { $who-gen }
-}
-vtes-phrase-cancel = anuluj kartę w chwili zagrania: { $types-type }{ $trait ->
+}{ $amount-x }
+vtes-phrase-cancel = anuluj kartę ({ $types-type-any }) w chwili, gdy zagrywa ją { $player ->
     [none] {""}
-   *[other] {" "}({ $trait-name })
+   *[other] { $player-one } pod kontrolą:{" "}
+}{ $by-kind ->
+    [each-methuselah] inny Matuzalem
+   *[other] { $by }
+}{ $trait ->
+    [none] {""}
+   *[other] {" "}(tylko { $trait-name })
 }{ $without ->
     [none] {""}
-   *[other] {" "}(nie: { $without-name })
+   *[other] {" "}(nie: { $without-trait })
 }{ $redirecting ->
-    [yes] {" "}(która zmieniłaby cel krwawienia)
+    [yes] {" "}i gdy zmieniałaby ona cel krwawienia
    *[no] {""}
-}, zagrywa { $by }{ $player ->
-    [none] {""}
-   *[other] {" "}({ $player })
 }{ $on_self ->
-    [yes] {" "}na tego sługę
+    [yes] {" "}(na tego sługę)
    *[no] {""}
 }
 vtes-phrase-maneuver = manewr
 vtes-phrase-press = napór{ $only_on ->
-    [yes] , tylko by walczyć dalej
+    [yes] , tylko by kontynuować walkę
    *[no] {""}
 }
-vtes-phrase-gain-press = { $who } zyskuje napór { $until ->
+vtes-phrase-gain-press = { $who } zyskuje opcjonalny napór { $until ->
     [action] na tę akcję
     [combat] na tę walkę
     [round] na tę rundę
    *[turn] na tę turę
 }{ $only_on ->
-    [yes] , tylko by walczyć dalej
+    [yes] , tylko by kontynuować walkę
    *[no] {""}
 }
-vtes-phrase-gain-maneuver = { $who } zyskuje manewr { $until ->
+vtes-phrase-gain-maneuver = { $who } zyskuje opcjonalny manewr { $until ->
     [action] na tę akcję
     [combat] na tę walkę
     [round] na tę rundę
    *[turn] na tę turę
 }
 vtes-phrase-additional-strikes = { $amount-strike }
-vtes-phrase-strength = { $amount-signed } do siły: { $who } { $until ->
+vtes-phrase-strength = { $who } zyskuje { $amount-signed } do siły { $until ->
     [action] na tę akcję
     [combat] na tę walkę
     [round] na tę rundę
    *[turn] na tę turę
-}
-vtes-phrase-hand-damage-aggravated = ciosy ręką tego sługi zadają poważne obrażenia { $until ->
+}{ $amount-x }
+vtes-phrase-hand-damage-aggravated = ciosy ręką { vtes-phrase-self.gen } zadają poważne obrażenia { $until ->
     [action] przez tę akcję
     [combat] przez tę walkę
     [round] przez tę rundę
    *[turn] przez tę turę
 }
-vtes-phrase-prevent = zapobiegnij: { $amount-damage }{ $normal_only ->
-    [yes] , tylko zwykłe
+vtes-phrase-prevent = zapobiegnij { $amount-damage-dat }{ $normal_only ->
+    [yes] {" "}(nie poważnym)
    *[no] {""}
 }{ $struck_only ->
-    [yes] , tylko od uderzenia
+    [yes] {" "}od uderzenia
    *[no] {""}
 }
 
@@ -748,131 +1830,215 @@ vtes-phrase-cost = { $blood ->
 ## Akcje i uderzenia
 
 vtes-phrase-action = { $kind ->
-    [card] akcja
-   *[other] { $kind-name }
-}{ $stealth ->
-    [0] {""}
-   *[other] , { SIGNED($stealth) } do skrytości
-}{ $bleed ->
-    [0] {""}
-   *[other] , { SIGNED($bleed) } do krwawienia
-}{ $unaided ->
-    [yes] , którego inny ekwipunek nie zwiększa
+    [card] { $stealth ->
+        [0] {""}
+       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
+    }
+    [political] Akcja polityczna z { SIGNED($stealth) } do skrytości.{" "}
+    [bleed] { $stealth ->
+        [0] {""}
+       *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
+    }Krwaw{ $target-kind ->
+        [amethuselah] {" "}{ $target-one-acc }
+       *[other] {""}
+    }{ $bleed ->
+        [0] {""}
+       *[other] {" "}z { SIGNED($bleed) } do krwawienia
+    }.{" "}{ $unaided ->
+        [yes] Żaden inny ekwipunek nie może zwiększyć tego krwawienia.{" "}
+       *[no] {""}
+    }
+    [hunt] Akcja z { SIGNED($stealth) } do skrytości. Poluj{ $hunt ->
+        [1] {""}
+       *[other] {" "}na { $hunt } krwi
+    }.{" "}
+   *[other] Akcja z { SIGNED($stealth) } do skrytości. { $kind ->
+        [equip] Wyposaż się w tę kartę
+        [employ] Zatrudnij tego przybocznego
+        [recruit] Zwerbuj tego sojusznika
+        [gain-power] Zdobądź tę moc
+       *[other] { CAPITAL($kind-name) }
+    }.{" "}
+}{ $even_tapped ->
+    [yes] Także dla tapniętego sługi.{" "}
    *[no] {""}
-}{ $hunt ->
-    [1] {""}
-   *[other] , zyskuje { $hunt } krwi
 }{ $at ->
     [none] {""}
-   *[other] , przeciw: { $at }
+   *[other] Skierowana przeciw: { $at }.{" "}
 }{ $target ->
     [none] {""}
-   *[other] , wybierz { $target }
+   *[other] { $target-kind ->
+        [only] {""}
+        [amethuselah] { $kind ->
+            [bleed] {""}
+           *[other] Wybierz { $target-one-acc }.{" "}
+        }
+       *[other] Wybierz { $target-one-acc }.{" "}
+    }
 }{ $effect ->
     [none] {""}
-   *[other] : { $effect }
+   *[other] { CAPITAL($effect) }
 }
+    .aim = { $target-thing }
 vtes-phrase-motion = { $terms ->
     [none] {""}
-   *[other] { $terms };{" "}
-}jeśli referendum przejdzie: { $passed }
+   *[other] { CAPITAL($terms) }.{" "}
+}Jeśli referendum przejdzie, { $passed }
 vtes-phrase-strike = uderzenie: { $hand ->
     [yes] { $damage ->
         [0] cios ręką
-       *[other] cios ręką, { $damage-signed } do obrażeń
+       *[other] cios ręką z { $damage-signed } do obrażeń
+    }{ $aggravated ->
+        [yes] , obrażenia są poważne
+       *[no] {""}
+    }{ $ranged ->
+        [yes] , na dystans
+       *[no] {""}
     }
    *[no] { $damage ->
         [0] {""}
-       *[other] { $damage-damage }
+       *[other] { $ranged ->
+            [yes] { $aggravated ->
+                [yes] { $damage-both }
+               *[no] { $damage-ranged }
+            }
+           *[no] { $aggravated ->
+                [yes] { $damage-aggravated }
+               *[no] { $damage-damage }
+            }
+        }
     }
-}{ $aggravated ->
-    [yes] , poważne
-   *[no] {""}
-}{ $ranged ->
-    [yes] , na dystans
-   *[no] {""}
 }{ $first ->
-    [yes] , pierwsze uderzenie
+    [yes] , z pierwszym uderzeniem
    *[no] {""}
 }{ $dodge ->
     [yes] , unik
    *[no] {""}
 }{ $ends ->
-    [yes] , koniec walki
+    [yes] , walka się kończy
    *[no] {""}
+}{ $effect ->
+    [none] {""}
+   *[other] , { $effect }{ $damage ->
+        [0] { $ranged ->
+            [yes] {" "}(także na dystans)
+           *[no] {""}
+        }
+       *[other] {""}
+    }
 }{ $maneuver ->
     [optional] , z opcjonalnym manewrem
-    [must] , z manewrem
     [to-close] , z opcjonalnym manewrem na bliski dystans
+    [must] , z manewrem
    *[other] {""}
 }{ $press ->
     [yes] , z opcjonalnym naporem
    *[no] {""}
 }{ $melee ->
-    [yes] , także z bronią białą
+    [yes] ; można użyć broni białej{ $melee_more ->
+        [0] {""}
+       *[other] {" "}z +{ $melee_more } do obrażeń
+    }
    *[no] {""}
-}{ $melee_more ->
-    [0] {""}
-   *[other] {" "}(wtedy +{ $melee_more } do obrażeń)
 }{ $not_by-discipline ->
     [none] {""}
-   *[other] , nie mogą mu zapobiec karty wymagające: { $not_by-discipline }
-}{ $effect ->
-    [none] {""}
-   *[other] , { $effect }
+   *[other] ; tym obrażeniom nie można zapobiec kartami, które wymagają: { $not_by-discipline }
 }
 
 ## Sposoby zagrania karty
 
-vtes-phrase-mode = { $mixed ->
-    [none] {""}
-   *[other] { $type-name }:{" "}
-}{ $draft ->
-    [yes] draft{" "}
+vtes-phrase-mode = { $draft ->
+    [yes] Draft.{" "}
    *[no] {""}
-}{ $disciplines-level ->
-    [none] {""}
-   *[other] { $disciplines-level }:{" "}
+}{ $disciplines-with ->
+    [none] { $mixed ->
+        [none] {""}
+       *[other] Jako { $type-name }:{" "}
+    }
+   *[other] { CAPITAL($disciplines-with) }{ $mixed ->
+        [none] {""}
+       *[other] {" "}({ $type-name })
+    }:{" "}
 }{ $by ->
-    [other] przez innego gotowego sługę:{" "}
-    [untapped] przez innego odtapniętego sługę:{" "}
+    [other] Tylko przez innego gotowego sługę pod twoją kontrolą.{" "}
+    [untapped] Tylko przez innego odtapniętego sługę pod twoją kontrolą.{" "}
    *[none] {""}
-}{ $untapped ->
-    [no] przez tapniętego sługę:{" "}
-   *[yes] {""}
-}{ $needs-list ->
+}{ $needs-one-gen ->
     [none] {""}
-   *[other] wymaga: { $needs-list }:{" "}
+   *[other] Wymaga { $needs-one-gen }.{" "}
 }{ $cost ->
     [none] {""}
-   *[other] koszt { $cost }:{" "}
-}{ $if ->
-    [none] {""}
-   *[other] jeśli { $if }:{" "}
-}{ $when-window ->
-    [none] {""}
-   *[other] ({ $when-window }){" "}
+   *[other] Kosztuje { $cost }.{" "}
+}{ $untapped ->
+    [no] Tylko przez tapniętego sługę{ $when-window-when ->
+        [none] {""}
+       *[other] {" "}{ $when-window-when }
+    }{ $if ->
+        [none] {""}
+       *[other] , jeśli { $if }
+    }.{" "}
+   *[yes] { $when-window-when ->
+        [none] { $if ->
+            [none] {""}
+           *[other] Tylko, jeśli { $if }.{" "}
+        }
+       *[other] Tylko { $when-window-when }{ $if ->
+            [none] {""}
+           *[other] , jeśli { $if }
+        }.{" "}
+    }
 }{ $target ->
     [none] {""}
-   *[other] wybierz { $target }:{" "}
-}{ $effect }{ $traits-trait ->
+   *[other] { $target-kind ->
+        [only] {""}
+       *[other] { $effect-kind ->
+            [put-in-play] {""}
+           *[other] Wybierz { $target-one-acc }.{" "}
+        }
+    }
+}{ $effect-kind ->
+    [put-in-play] { $target ->
+        [none] { CAPITAL($effect) }
+       *[other] Połóż tę kartę na { $target-one-acc }
+    }
+   *[other] { CAPITAL($effect) }
+}{ $traits-trait ->
     [none] {""}
-   *[other] {" "}({ $traits-trait })
+   *[other] . Ta karta liczy się jako: { $traits-trait }
 }{ $once ->
     [none] {""}
-    [turn] {" "}(raz na turę)
-    [action] {" "}(raz na akcję)
-    [combat] {" "}(raz na walkę)
-    [round] {" "}(raz na rundę)
-    [rounds] {" "}(nie w dwóch rundach z rzędu)
-    [untap] {" "}(raz do odtapnięcia)
-   *[game] {" "}(raz w grze)
+    [turn] . Każdy sługa tylko raz na turę
+    [your-turn] . Tylko raz na turę
+    [action] . Tylko raz na akcję
+    [combat] . Tylko raz na walkę
+    [round] . Tylko raz na rundę
+    [rounds] . Nie w dwóch rundach z rzędu
+    [your-game] . Każdy Matuzalem tylko raz w grze
+    [untap] . Tylko raz, zanim ten sługa się odtapuje
+   *[game] . Tylko raz w grze
 }
+    .aim = { $target ->
+        [none] { $effect-kind ->
+            [action] { $effect-aim }
+           *[other] none
+        }
+       *[other] { $target-thing }
+    }
 
 ## Co ma karta w grze
 
-vtes-phrase-bonus = { $amount-signed } { $what ->
-    [damage] do obrażeń przy każdym ciosie
+vtes-phrase-bonus = { $to ->
+    [none] { $everyone ->
+        [yes] każdy Matuzalem ma{" "}
+       *[no] {""}
+    }
+   *[other] { $to-all } { $everyone ->
+        [yes] każdego Matuzalema{" "}
+       *[no] {""}
+    }zyskują{" "}
+}{ $amount-signed } { $what ->
+    [damage] do obrażeń każdego uderzenia
+    [master-cost] do kosztu kart mistrza zagrywanych na tego sługę
     [stealth] do skrytości
     [intercept] do przechwycenia
     [bleed] do krwawienia
@@ -882,160 +2048,201 @@ vtes-phrase-bonus = { $amount-signed } { $what ->
     [transfers] do transferów
     [master-actions] do akcji fazy mistrza
     [discard-actions] do akcji fazy odrzucania
-    [master-cost] puli do kosztu kart mistrza zagrywanych na tego sługę
     [hunt] do krwi z polowania
+    [hunt-stealth] do skrytości polowania bez karty
     [hand-size] do limitu ręki
    *[other] ({ $what })
-}{ $to ->
-    [none] {""}
-   *[other] , dla: { $to }
-}{ $everyone ->
-    [yes] , dla każdego Matuzalema
-   *[no] {""}
-}{ $if ->
+}{ $amount-x }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-can = { $when-window ->
+vtes-phrase-can = { $once ->
     [none] {""}
-   *[other] { $when-window }:{" "}
-}{ $by ->
-    [host] przez kontrolującego sługę:{" "}
-    [target] przez kontrolującego wybraną kartę:{" "}
-    [anyone] przez dowolnego Matuzalema:{" "}
-   *[controller] {""}
-}{ $type ->
+    [turn] raz na turę{" "}
+    [action] raz na akcję{" "}
+    [combat] raz na walkę{" "}
+    [round] raz na rundę{" "}
+    [untap] raz do odtapnięcia{" "}
+   *[game] raz w grze{" "}
+}{ $when-window-when ->
     [none] {""}
-   *[other] jako { $type-name }:{" "}
-}{ $own_turn ->
-    [no] w każdej turze:{" "}
-   *[yes] {""}
-}{ $even_torpid ->
-    [yes] nawet bez gotowości:{" "}
+   *[other] { $own_turn ->
+        [yes] { $by ->
+            [controller] { $when-window-your }
+           *[other] { $when-window-when }
+        }
+       *[no] { $when-window-when }
+    }{" "}
+}{ $after_block ->
+    [yes] (w walce po tym, jak { vtes-holder } zablokował z tą kartą){" "}
    *[no] {""}
+}{ $outside ->
+    [yes] (także spoza walki){" "}
+   *[no] {""}
+}{ $by ->
+    [host] Matuzalem, który kontroluje { vtes-phrase-host-card.acc },{ $even_torpid ->
+        [yes] {" "}(nawet bez gotowości)
+       *[no] {""}
+    } może
+    [target] Matuzalem, który kontroluje wybraną kartę, może
+    [anyone] każdy Matuzalem może
+   *[controller] { $type ->
+        [none] możesz{ $even_torpid ->
+            [yes] {" "}(nawet bez gotowości)
+           *[no] {""}
+        }
+       *[other] { vtes-holder }{ $while_tapped ->
+            [yes] {" "}(także tapnięty)
+           *[no] {""}
+        } może jako { $type-name }
+    }
 }{ $phase_action ->
-    [yes] zużywa akcję fazy:{" "}
+    [yes] {" "}za akcję fazy
    *[no] {""}
 }{ $transfers ->
     [0] {""}
-   *[other] transfery: { $transfers }:{" "}
+   *[other] {" "}za transfery: { $transfers }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}(koszt { $cost })
+}{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if },
 }{ $tap ->
-    [yes] tapnij tę kartę:{" "}
-   *[no] {""}
-}{ $while_tapped ->
-    [yes] także tapnięta:{" "}
-   *[no] {""}
-}{ $after_block ->
-    [yes] w walce po bloku tego sługi, który miał już wtedy tę kartę:{" "}
+    [yes] {" "}tapnąć tę kartę{ vtes-and-choose }
    *[no] {""}
 }{ $burn ->
-    [yes] spal tę kartę:{" "}
+    [yes] {" "}spalić tę kartę{ vtes-and-choose }
    *[no] {""}
-}{ $cost ->
-    [none] {""}
-   *[other] koszt { $cost }:{" "}
-}{ $if ->
-    [none] {""}
-   *[other] jeśli { $if }:{" "}
 }{ $target ->
     [none] {""}
-   *[other] wybierz { $target }:{" "}
-}{ $effect }{ $once ->
-    [none] {""}
-    [turn] {" "}(raz na turę)
-    [action] {" "}(raz na akcję)
-    [combat] {" "}(raz na walkę)
-    [round] {" "}(raz na rundę)
-    [untap] {" "}(raz do odtapnięcia)
-   *[game] {" "}(raz w grze)
-}
+   *[other] { $target-kind ->
+        [only] {""}
+       *[other] {" "}wybrać { $target-one-acc }
+    }
+}: { $effect-inf }
+    .aim = { $target-thing }
+    .owner = { $by ->
+        [host] them
+        [target] them
+       *[controller] none
+    }
 vtes-phrase-can-act = { $by ->
-    [none] {""}
-   *[other] { $by },{" "}
-}{ $anyone ->
-    [yes] każdego Matuzalema:{" "}
-   *[no] {""}
-}{ $tap ->
-    [yes] tapnij tę kartę:{" "}
+    [none] { vtes-holder }
+   *[other] { $by-one }{ $anyone ->
+        [yes] {""}
+       *[no] {" "}pod twoją kontrolą
+    }
+} może podjąć tę akcję{ $tap ->
+    [yes] {" "}(tapując tę kartę)
    *[no] {""}
 }{ $cost ->
     [none] {""}
-   *[other] koszt { $cost }:{" "}
+   *[other] {" "}(koszt { $cost })
 }{ $if ->
     [none] {""}
-   *[other] jeśli { $if }:{" "}
-}może podjąć akcję: { $action }
-vtes-phrase-weapon = { $strike }{ $once ->
+   *[other] , jeśli { $if }
+}: { $action }
+    .me = { $by ->
+        [none] none
+       *[other] acting
+    }
+vtes-phrase-weapon = { $cost ->
     [none] {""}
-   *[other] {" "}(manewr raz na walkę)
+   *[other] koszt { $cost }:{" "}
+}{ $strike }{ $once ->
+    [none] {""}
+   *[other] {" "}(raz na walkę)
 }{ $limit ->
-    [combat] {" "}(raz na walkę)
-    [round] {" "}(raz na rundę)
+    [combat] . Tylko raz na walkę
+    [round] . Tylko raz na rundę
    *[other] {""}
 }{ $only_long ->
-    [yes] , tylko na daleki dystans
+    [yes] . Tylko na daleki dystans
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] , jeśli { $if }
+   *[other] . Tylko, jeśli { $if }
 }{ $wears ->
-    [yes] ; za każdy punkt zadanych obrażeń traci znacznik, a bez znaczników zostaje spalona
+    [yes] . Ta karta traci znacznik za każdy punkt obrażeń, które zadaje, i bez znaczników ulega spaleniu
    *[no] {""}
 }
-vtes-phrase-discipline-level = { $discipline ->
-    [chosen] wybrana dyscyplina
+vtes-phrase-discipline-level = { vtes-holder } ma { $levels ->
+    [one] { $levels } poziom
+    [few] { $levels } poziomy
+   *[other] { $levels } poziomów
+} więcej dyscypliny { $discipline ->
+    [chosen] wybranej
    *[other] { $discipline-name }
-}: o tyle poziomów więcej: { $levels }{ $to_play ->
-    [yes] {" "}(tylko do zagrywania kart)
+}{ $to_play ->
+    [yes] {" "}(do zagrywania kart)
    *[no] {""}
 }
-vtes-phrase-becomes = { $chosen ->
-    [yes] sługa należy do wybranego klanu
+vtes-phrase-becomes = { vtes-holder } { $chosen ->
+    [yes] należy do wybranego klanu
    *[no] { $clan ->
-        [none] wampir należy do sekty: { $sect-name }
-       *[other] sługa należy do klanu { $clan-name }
+        [none] należy do sekty: { $sect-name }
+       *[other] należy do klanu { $clan-name }
     }
 }
-vtes-phrase-holds-title = wampir ma tytuł: { $title-name }
-vtes-phrase-only-one = sługa może mieć najwyżej { $most } { $trait ->
+vtes-phrase-holds-title = { vtes-holder } ma tytuł: { $title-name }
+vtes-phrase-only-one = sługa może mieć najwyżej { $most ->
+    [one] jedną kartę
+    [few] { $most } karty
+   *[other] { $most } kart
+} { $trait ->
     [none] o tej nazwie
-   *[other] tego rodzaju: { $trait-name }
+   *[other] tego rodzaju ({ $trait-name })
 }
 vtes-phrase-forbids = { $who ->
+    [none] { vtes-holder } nie może
+   *[other] { $who-all } nie mogą
+} { $what-forbidden-any }{ $at ->
     [none] {""}
-   *[other] { $who }:{" "}
-}zakaz: { $what-forbidden }{ $if ->
+   *[other] {" "}(przeciw: { $at-all })
+}{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-forbidden-act = akcje
-vtes-forbidden-block = blok
-vtes-forbidden-equipment = posiadanie ekwipunku
-vtes-forbidden-retainer = posiadanie przybocznych
+vtes-forbidden-attack = podejmować akcji wszczęcia walki
+vtes-forbidden-act = działać
+vtes-forbidden-block = blokować
+vtes-forbidden-equipment = mieć ekwipunku
+vtes-forbidden-retainer = mieć przybocznych
 vtes-forbidden-target = bycie celem akcji innych niż kontrolujący tę kartę
+vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
+vtes-phrase-takes-as-normal = ten wampir traktuje poważne obrażenia w walce jak zwykłe
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
-            [none] karty i akcje
-           *[other] akcja ({ $kinds-kind })
+            [none] karty i akcje kosztują
+           *[other] { $kinds-kind } kosztuje
         }
-       *[other] karty wymagające dyscypliny { $disciplines-discipline }
+       *[other] karty wymagające dyscypliny { $disciplines-discipline } kosztują
     }
    *[other] karty ({ $types-type }){ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}wymagające dyscypliny { $disciplines-discipline }
-    }
-}{ $who ->
-    [none] {""}
-   *[other] , zagrywane lub podejmowane przez: { $who }
-}: koszt { SIGNED($more) } krwi{ $if ->
+    } kosztują
+} { $who ->
+    [none] { vtes-holder.gen }
+   *[other] { $who-all }
+} o { $more ->
+    [-2] 2 krwi mniej
+    [-1] 1 krew mniej
+    [1] 1 krew więcej
+   *[other] { $more } krwi więcej
+}{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
 vtes-phrase-represents = tylko w grze ta karta to: { $what-trait }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
-vtes-phrase-wards = karty wymagające: { $clans-clan }, { $disciplines-discipline } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
-vtes-phrase-unblockable = nie może blokować: { $by }
+vtes-phrase-wards = { $traits-trait ->
+    [none] karty wymagające: { $clans-clan }, { $disciplines-discipline } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
+   *[other] kart ({ $traits-trait }) nie można zagrywać na { vtes-holder.gen }
+}
+vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
 vtes-phrase-not-replaced = { $until ->
     [end-of-action] uzupełnij tę kartę dopiero na koniec akcji
     [next-untap] uzupełnij tę kartę dopiero w swojej następnej fazie odtapowania
@@ -1059,13 +2266,30 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     [0] {""}
    *[other] {" "}· życie { $life }, siła { $strength }, krwawienie { $bleed }
 }
-    .text = { $needs-list ->
+    .text = { $needs-one-gen ->
         [none] {""}
-       *[other] Wymaga: { $needs-list }.{" "}
+       *[other] Wymaga { $needs-one-gen }.{" "}
     }{ $modes } { $grants }
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
+    .host = { $types-first ->
+        [equipment] minion
+        [retainer] minion
+        [power] imbued
+        [conviction] imbued
+        [ally] none
+        [event] none
+       *[other] { $modes-aim ->
+            [clan] none
+            [methuselah] none
+           *[other] { $modes-aim }
+        }
+    }
+    .me = { $types-first ->
+        [ally] ally
+       *[other] none
+    }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group } · { $kind ->
     [imbued] życie { $capacity }
    *[other] pojemność { $capacity }
@@ -1085,6 +2309,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
     .text = { $grants }
     .group = { CAPITAL($kind-type) }: { $clan-name }
     .note = {""}
+    .me = { $kind }
 
 ## Dalsze ilości i gracze
 
@@ -1094,7 +2319,10 @@ vtes-phrase-least-of = { $of } (najwyżej { $most })
 vtes-phrase-lost-to-damage = to, co { $who } traci w tej rundzie przez obrażenia
 vtes-phrase-methuselahs = liczba Matuzalemów w grze
 vtes-phrase-votes-ahead = przewaga głosów w referendum
-vtes-phrase-depending = { $then }, jeśli { $on }, w przeciwnym razie { $otherwise }
+vtes-phrase-depending = { $then }, jeśli { $on }, a w przeciwnym razie { $otherwise }
+    .much = { $then-much }, jeśli { $on }, a w przeciwnym razie { $otherwise-much }
+    .signed = { $then-signed }
+    .x = {" "}, jeśli { $on }, a w przeciwnym razie { $otherwise-signed }
 vtes-phrase-capacity-named = { $by_predator ->
     [yes] pojemność wampira, którego wybrał drapieżnik tego Matuzalema
    *[no] pojemność wampira, którego wybrał ten Matuzalem
@@ -1112,35 +2340,50 @@ vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
 ## Dalsze rodzaje i warunki
 
 vtes-phrase-of-named-clan = z wybranego klanu
+    .kind = vampire
+    .after = z wybranego klanu
+    .is = należy do wybranego klanu
 vtes-phrase-lost-life = z mniejszym życiem niż na początku
+    .after = z mniejszym życiem niż na początku
+    .is = { $count-have } mniej życia niż na początku
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-still-playing = w grze jest co najmniej tylu Matuzalemów: { $at_least }
 vtes-phrase-concerns = dotyczy to: { $who }
 vtes-phrase-action-needs = akcja wymaga: { $disciplines-discipline }
-vtes-phrase-bleed-succeeded = akcja była udanym krwawieniem
+vtes-phrase-bleed-succeeded = krwawienie się udało
 vtes-phrase-can-be-raised = krwawienie można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] ten sługa zablokował akcję
-   *[no] akcja została zablokowana
+    [yes] ten sługa blokuje akcję
+   *[no] akcja jest blokowana
 }
+    .not = { $by_self ->
+        [yes] ten sługa nie zablokował akcji
+       *[no] akcja nie jest blokowana
+    }
 vtes-phrase-as-announced = akcja została właśnie ogłoszona
 vtes-phrase-action-by = działającego sługę kontroluje: { $who }
 vtes-phrase-played-this-action = podczas tej akcji zagrano „{ $name-card }”
+    .not = podczas tej akcji nie zagrano „{ $name-card }”
 vtes-phrase-passed-referendum = referendum przeszło
 vtes-phrase-at-range = { $long ->
     [yes] dystans jest daleki
    *[no] dystans jest bliski
 }
 vtes-phrase-combat-ends = walka ma się zakończyć i obaj są gotowi
-vtes-phrase-not-exhausted = w tej akcji nie użyto karty o tej nazwie
-vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania: { $of }
+vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
+vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
+    .when = na początku { $of-person ->
+        [you] swojej fazy odrzucania
+       *[other] fazy odrzucania { $of-gen }
+    }
 
 ## Co jeszcze się dzieje
 
-vtes-phrase-as-action-resolves = gdy akcja się rozstrzyga: { $effect }
-vtes-phrase-when-block-fails = dla każdego sługi, którego blok się nie uda: { $effect }
-vtes-phrase-if-blocked = gdy zaczyna się walka tego sługi: { $effect }
-vtes-phrase-less-intercept = −{ $amount } do przechwycenia blokującego sługi
+vtes-phrase-as-action-resolves = gdy akcja się rozstrzyga, { $effect }
+vtes-phrase-when-block-fails = gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect }
+    .me = acting-blocker
+vtes-phrase-if-blocked = jeśli ten sługa zacznie walkę przez tę akcję, { $effect }
+vtes-phrase-less-intercept = −{ $amount } do przechwycenia { $who-gen }
 vtes-phrase-untap-and-block = odtapnij tego sługę; próbuje on blokować{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } do przechwycenia
@@ -1148,15 +2391,15 @@ vtes-phrase-untap-and-block = odtapnij tego sługę; próbuje on blokować{ $int
 vtes-phrase-no-combat = blok nie prowadzi do walki
 vtes-phrase-not-tapped = { $who } nie tapuje się za blok
 vtes-phrase-stays-tapped = { $who } nie odtapowuje się w następnej fazie odtapowania
-vtes-phrase-one-of = { $effects-or }
-vtes-phrase-keeps-from = { $who } nie może: { $what-keep } { $until ->
+vtes-phrase-one-of = albo { $effects-or }
+vtes-phrase-keeps-from = { $who } nie może { $what-keep-any } { $until ->
     [action] przez tę akcję
     [combat] przez tę walkę
     [round] przez tę rundę
    *[turn] przez tę turę
 }
 vtes-phrase-next-round-close = kolejna runda jest na bliski dystans i bez manewrów
-vtes-phrase-hurts-each-round = w każdej rundzie tej walki obrażenia: { $amount }, otrzymuje { $who }
+vtes-phrase-hurts-each-round = { $who } otrzymuje w każdej rundzie tej walki { $amount-damage }
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] zapobiegnij wszystkim obrażeniom od uderzeń przeciwnika w tej rundzie
    *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
@@ -1169,16 +2412,24 @@ vtes-phrase-set-strength = { $who } ma siłę { $strength } { $until ->
    *[turn] przez tę turę
 }
 vtes-phrase-strike-harder = +{ $amount } do obrażeń następnego uderzenia
-vtes-phrase-intercept-of = { $amount-signed } do przechwycenia dla: { $which }
-vtes-phrase-exhaust = żadnej innej karty o tej nazwie w tej akcji
-vtes-phrase-cancel-against = anuluj zagraną przeciw temu słudze kartę, która wymaga: { $disciplines-discipline }
-vtes-phrase-plays-basic = może zagrywać na poziomie podstawowym karty wymagające: { $disciplines-discipline }, jak wampir o pojemności { $as_old }
+vtes-phrase-intercept-of = { $which-all } mają { $amount-signed } do przechwycenia w tej akcji
+vtes-phrase-exhaust = żadnej innej karty o tej nazwie { $until ->
+    [turn] w tej turze
+   *[action] w tej akcji
+}
+vtes-phrase-cancel-against = anuluj zagraną przeciw temu słudze kartę, która wymaga: { $disciplines-discipline-any }
+vtes-phrase-plays-basic = { vtes-holder } może zagrywać karty wymagające na poziomie podstawowym: { $disciplines-discipline-any }, jak wampir o pojemności { $as_old }
 vtes-phrase-name-methuselah = wybierz { $among-kind ->
     [each-methuselah] { $among-one }
-   *[other] jednego: { $among }
+    [except] { $among-one }
+    [richer] Matuzalema z większą pulą niż twoja
+   *[other] { $among-gen }
 }
-vtes-phrase-name-several = wybierz co najmniej { $at_least }: { $among }
-vtes-phrase-each-may-name = każdy Matuzalem może wybrać jedną z: { $which-all }
+vtes-phrase-name-several = wybierz co najmniej { $at_least } { $among-kind ->
+    [each-methuselah] { $among-several }
+   *[other] z: { $among }
+}
+vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = ten Matuzalem traci przydzielone punkty puli, a inni je dostają
 vtes-phrase-banish = { $who } trafia ze wszystkim, co na niej leży, do obszaru niekontrolowanego
 vtes-phrase-lose-title = { $who } traci tytuł
@@ -1192,8 +2443,11 @@ vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca
 vtes-phrase-has-voted = z głosami oddanymi w tym referendum
     .noun = wampira, który oddał głosy w tym referendum
     .nouns = wampiry, które oddały głosy w tym referendum
+    .kind = vampire
+    .after = z głosami oddanymi w tym referendum
 vtes-phrase-abstains = { $who } wstrzymuje się od głosu w tym referendum (oddane już głosy przepadają)
-vtes-phrase-passes-by-itself = wynik referendum jest już przesądzony
+vtes-phrase-passes-by-itself = wynik referendum nie zależy od głosów
+    .not = wynik referendum zależy od głosów
 vtes-phrase-asks-for-title = referendum może zwołać tylko wampir z tytułem
 vtes-phrase-referendum-fails = referendum upada bez względu na głosy
 vtes-phrase-blood-or-pool = { $who } zyskuje { $amount-blood }; najwyżej { $to_pool } z tego trafia zamiast tego do twojej puli
@@ -1206,9 +2460,13 @@ vtes-keep-6 = uderzać inaczej niż ręką
 vtes-phrase-is-library-card = karta biblioteki
     .noun = kartę biblioteki
     .nouns = karty biblioteki
-vtes-phrase-each-player = dla { $players-gen }: { $effect }
+    .kind = library-card
+vtes-phrase-each-player = { $effect }, i tak dla { $players-gen }
 vtes-phrase-blood-hunt = głosowanie nad krwawymi łowami: { $who }
 vtes-phrase-of-circle = z tego samego kręgu
+    .kind = vampire
+    .after = z tego samego kręgu
+    .is = należy do tego samego kręgu
 
 ## Potomkowie
 
@@ -1232,22 +2490,18 @@ vtes-phrase-has-edge = { $who-person ->
     [yes] {" "}lub nikt jej nie ma
    *[no] {""}
 }
-vtes-phrase-debtor = dłużnik tej przysługi
-    .gen = dłużnika tej przysługi
-    .person = other
-vtes-phrase-indebt = dłużnikiem tej przysługi zostaje { $who }
 vtes-phrase-pay-for-bleed = { $by-person ->
     [you] tracisz pulę za krwawienie zamiast jego celu
    *[other] { $by } traci pulę za krwawienie zamiast jego celu
 }
 vtes-phrase-limit-bleed = to krwawienie kosztuje najwyżej { $most-pool }
-vtes-phrase-remove-from-game = usuń z gry: { $who }
 vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
 vtes-phrase-choose-discipline = wybierz dyscyplinę
 vtes-phrase-cancel-this = ta karta zostaje anulowana
 vtes-phrase-capacity = pojemność { $who-gen }
 vtes-phrase-held = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
-vtes-phrase-in-combat = właśnie walczy
+vtes-phrase-in-combat = w tej walce
+    .after = w tej walce
 vtes-phrase-committed-diablerie = z diablerią od twojej ostatniej tury
 vtes-phrase-came-out = właśnie wyszedł z obszaru niekontrolowanego
 
@@ -1280,3 +2534,158 @@ vtes-phrase-raise-vampire = { $ready ->
     [0] {""}
    *[other] {" "}z krwią: { $blood }
 }
+vtes-phrase-burned-since = spalone z gry od twojej ostatniej tury
+    .noun = kartę spaloną z gry od twojej ostatniej tury
+    .nouns = karty spalone z gry od twojej ostatniej tury
+vtes-phrase-revive = { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
+vtes-phrase-onto-library = połóż { $who-acc } na wierzchu biblioteki właściciela
+vtes-phrase-several = { $least ->
+    [one] jedną lub więcej
+   *[other] { $least }{ $most ->
+        [99] {" "}lub więcej
+       *[other] {""}
+    }
+} z: { $which-all }
+    .all = { $which-all }
+vtes-phrase-each-target = dla każdej wybranej karty: { $effect }
+vtes-phrase-provided = dowolne, jeśli { $condition }
+vtes-phrase-remember-bled = ta karta zapamiętuje krwawionego Matuzalema
+vtes-phrase-remembered = zapamiętany Matuzalem
+    .gen = zapamiętanego Matuzalema
+    .person = other
+
+## Co karty pamiętają
+
+vtes-phrase-remember-terms = ta karta zapamiętuje wybranych Matuzalemów
+vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
+    .gen = każdego Matuzalema wybranego dla tej karty
+    .person = other
+vtes-phrase-named-by = każdy Matuzalem wybrany dla karty { $name-card } w grze
+    .gen = każdego Matuzalema wybranego dla karty { $name-card } w grze
+    .person = other
+vtes-phrase-you-are = to ty: { $who }
+vtes-phrase-votes-in-favor = od początku głosy za referendum: { $amount }
+vtes-phrase-dormant = tej karty nie można użyć przed twoją następną turą
+vtes-phrase-is-dormant = twoja następna tura jeszcze się nie zaczęła
+vtes-phrase-less-stealth = −{ $amount } do skrytości działającego sługi, jeśli to: { $of }
+vtes-phrase-at-discard-phase = w twojej fazie odrzucania w tej turze: { $effect }
+vtes-phrase-aggravated-as-normal = { $who } do końca walki otrzymuje poważne obrażenia jak zwykłe
+
+## Stosy, ceny, co karty pamiętają, koniec faz
+
+vtes-phrase-cards-in = masz { $place ->
+    [hand] na ręce
+    [crypt] w krypcie
+   *[ash-heap] w stosie popiołów
+} karty{ $which ->
+    [none] {""}
+   *[other] {" "}({ $which })
+}: co najmniej { $at_least }
+vtes-phrase-discard-cards = odrzuć z ręki { $amount-card }{ $which ->
+    [none] {""}
+   *[other] {" "}({ $which })
+}
+vtes-phrase-back-from-ash-heap = wybierz z twojego stosu popiołów najwyżej { $most-card }; wybrane najpierw ({ $to_hand }) trafiają na rękę, pozostałe wtasuj w bibliotekę
+vtes-phrase-remove-from-game = usuń z gry { $who-acc }
+vtes-phrase-hand-size = { $amount-signed } do limitu kart na ręce { $until ->
+    [action] w tej akcji
+    [combat] w tej walce
+    [round] w tej rundzie
+   *[turn] do końca tury
+}
+vtes-phrase-choose-card = wybierz { $which }; ta karta pamięta wybór
+vtes-phrase-chosen-card = zapamiętana karta
+    .acc = zapamiętaną kartę
+    .gen = zapamiętanej karty
+vtes-phrase-price = { $of }{ $on ->
+    [none] {""}
+   *[other] , zagrywana na: { $on }
+}{ $who ->
+    [none] {""}
+   *[other] , zagrywana przez: { $who }
+}: { SIGNED($pool) } do kosztu w puli
+vtes-phrase-changes-controller = zmienia się kontrola nad: { $who }
+vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window }: { $of })
+vtes-phrase-reaction-played = podczas akcji zagrano kartę reakcji
+vtes-phrase-leaves-game = { $who-person ->
+    [you] opuszczasz grę
+   *[other] { $who } opuszcza grę
+}
+
+## Rundy walki, broń, celowanie
+
+vtes-phrase-set-range = dystans w tej rundzie jest bez manewrów { $long ->
+    [yes] daleki
+   *[no] bliski
+}
+vtes-phrase-storms = przed ustaleniem dystansu w każdej rundzie tej walki obaj walczący i ich przyboczni otrzymują { $amount-damage } bez możliwości zapobieżenia{ $more ->
+    [0] {""}
+   *[other] , a w każdej rundzie po pierwszej o { $more } więcej
+}
+vtes-phrase-initial-strike = pierwsze uderzenie tego sługi w tej rundzie musi być { $strike ->
+    [none] zadane tą bronią
+   *[other] takie: { $strike }
+}
+vtes-phrase-may-strike-with-this = ten sługa może zadać tą bronią pierwsze uderzenie w tej rundzie
+vtes-phrase-strikes-first = pierwsze uderzenie { $who-gen } w tej rundzie ma pierwszeństwo
+vtes-phrase-is-initial-strike = to nie jest dodatkowe uderzenie
+vtes-phrase-weapons-fail = uderzenia { $who-gen } bronią nie zadają obrażeń w tej rundzie
+vtes-phrase-take-aim = celowanie (tylko raz na uderzenie)
+vtes-phrase-hits-deeper = jeśli to uderzenie zada obrażenia wrogiemu słudze, zadaje o { $amount } więcej, a ten sługa nie może napierać w tej rundzie
+vtes-phrase-before-presses = przed krokiem naporu w tej rundzie: { $effect }
+vtes-phrase-inflicted-more = { $who } zadaje w tej rundzie więcej obrażeń niż drugi walczący
+vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki: { $effect }
+vtes-phrase-striking-weapon = broń, która zadaje obrażenia
+    .acc = broń, która zadaje obrażenia
+    .gen = broni, która zadaje obrażenia
+vtes-phrase-may-have = ten sługa może mieć tę kartę
+vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
+    [none] {""}
+   *[other] {" "}({ $filters-rest })
+} z twojej ręki
+    .all = { $filters-nouns }{ $filters-rest ->
+        [none] {""}
+       *[other] {" "}({ $filters-rest })
+    } z twojej ręki
+vtes-phrase-is-within-reach = ten sługa może ją mieć i można za nią zapłacić
+vtes-phrase-strikes-for = najwyżej { $at_most } do obrażeń w uderzeniu, bez obrażeń poważnych
+vtes-phrase-equip-from-hand = ten sługa wyposaża się w wybraną kartę za jej koszt
+vtes-phrase-unless-discards = { $effect }, chyba że { $by-person ->
+    [you] odrzucisz
+   *[other] { $by } odrzuci
+} { $number-card } ({ $which })
+vtes-phrase-hand-to-bottom = połóż { $amount-card } z ręki pod swoją biblioteką
+vtes-phrase-in-library = liczba kart w twojej bibliotece
+vtes-phrase-bar-disciplines = { $who } nie może podczas tej akcji zagrywać kart wymagających dyscypliny
+vtes-phrase-played-by = kartę zagrywa: { $who }
+vtes-phrase-has-life = { $who } ma tyle życia: { $life }
+vtes-keep-20 = używać dodatkowych uderzeń
+vtes-unit-ranged = obrażenie na dystans
+    .few = obrażenia na dystans
+    .many = obrażeń na dystans
+vtes-unit-aggravated = poważne obrażenie
+    .few = poważne obrażenia
+    .many = poważnych obrażeń
+vtes-unit-both = poważne obrażenie na dystans
+    .few = poważne obrażenia na dystans
+    .many = poważnych obrażeń na dystans
+vtes-unit-point = punkt
+    .few = punkty
+    .many = punktów
+vtes-whose-pool = { $owner ->
+    [none] swojej puli
+   *[other] jego puli
+}
+vtes-and-choose = { $target-kind ->
+    [none] {""}
+    [only] {""}
+   *[other] {" "}i
+}
+vtes-phrase-lend = { $until ->
+    [action] podczas tej akcji
+    [combat] podczas tej walki
+    [round] w tej rundzie
+   *[turn] w tej turze
+} ten sługa może użyć tego, co następuje
+vtes-phrase-no-edge = podczas tej akcji nie możesz zyskać przewagi; zamiast tego jest ona spalana
+vtes-phrase-when-blocked = jeśli ta akcja zostanie zablokowana: { $effect }

@@ -94,4 +94,6 @@ def strikes(stage: Stage, mine: str = "strike hand", theirs: str = "strike hand"
     stage.play(A, mine)
     if not stage.table.over and stage.window == "strike":
         stage.play(B, theirs)
+    while not stage.table.over and stage.window == "strikes-chosen":
+        stage.play(stage.decider, "pass")
     return stage

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.events import CombatBegan
@@ -193,6 +194,7 @@ def test_canine_horde_at_superior_destroys_equipment_first() -> None:
     assert stage.blood(elder) == 10
 
 
+@ruling("Canine Horde", 1)
 def test_canine_horde_without_equipment_to_destroy() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

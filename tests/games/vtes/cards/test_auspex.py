@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, modes, try_block, unblocked
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import CombatBegan
+from conclave.games.vtes.rules.events import BlockTried, CombatBegan
 from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
 INTERCEPT = [
@@ -243,3 +245,166 @@ def test_my_enemys_enemy_is_only_for_the_bleeds_of_the_predator() -> None:
     assert modes(stage, C, "deflection") == ["dom", "DOM"]
     assert modes(stage, C, "my-enemys-enemy") == []
     assert not stage.table.tapped[elder]
+
+
+# Eagle's Sight
+
+
+@rule("VTES-6.2.2-02")
+def test_eagles_sight_lets_anybody_block() -> None:
+    stage = Salon(4)
+    elder = stage.vampire(A, "Elder")
+    rival, pupil = stage.vampire(C, "Rival"), stage.vampire(C, "Pupil")
+    stage.hand(C, "Eagle's Sight")
+    bleed(stage, elder)
+    stage.skip("declined", C)
+    assert not stage.offers(C, "play eagles-sight AUS", pupil)
+    stage.play(C, "play eagles-sight AUS", rival)
+    assert stage.window == "block"
+    stage.skip("before-range", A)
+    assert len(stage.told(CombatBegan)) == 1
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [30, 30, 30, 30]
+    assert stage.table.tapped[rival]
+
+
+def test_nothing_can_be_done_between_such_a_block_and_the_combat() -> None:
+    stage = Salon(4)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(B, "Kurt")
+    rival = stage.vampire(C, "Rival")
+    stage.hand(B, "Deflection")
+    stage.hand(C, "Eagle's Sight")
+    bleed(stage, elder)
+    stage.skip("declined", C)
+    stage.play(C, "play eagles-sight AUS", rival)
+    while stage.window != "before-range":
+        assert modes(stage, B, "deflection") == []
+        stage.least()
+    assert "eagles-sight" in stage.names(stage.table.ash[C])
+    assert not stage.table.tapped[kurt]
+
+
+@ruling("Eagle's Sight", 1)
+def test_eagles_sight_does_not_undo_a_decision_or_what_keeps_from_blocking() -> None:
+    stage = Salon(4)
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(B, "Kurt")
+    rival, ira = stage.vampire(C, "Rival"), stage.vampire(C, "Ira", tapped=True)
+    stage.hand(A, "Seduction")
+    stage.hand(B, "Eagle's Sight", "Telepathic Counter")
+    stage.hand(C, "Eagle's Sight")
+    bleed(stage, elder)
+    stage.play(A, "play seduction DOM", elder)
+    stage.play(A, "target", rival)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "decline")
+    stage.skip("declined", B)
+    assert modes(stage, B, "telepathic-counter") == ["aus", "AUS"]
+    assert modes(stage, B, "eagles-sight") == []
+    stage.skip("declined", C)
+    assert modes(stage, C, "eagles-sight") == []
+    assert not stage.table.tapped[kurt]
+    assert stage.table.tapped[ira]
+
+
+@ruling("Eagle's Sight", 2)
+def test_eagles_sight_is_for_one_attempt() -> None:
+    stage = Salon(4)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(C, "Rival")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(C, "Eagle's Sight")
+    bleed(stage, elder)
+    stage.skip("declined", C)
+    stage.play(C, "play eagles-sight AUS", rival)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    questions = []
+    while stage.prompt != "MinionPhase":
+        questions += [stage.decider] if stage.prompt == "BlockQuestion" else []
+        stage.least()
+    assert questions == []
+    assert stage.table.pool[B] == 29
+
+
+# Crocodile's Tongue
+
+
+def tongue(stage: Salon, mode: str, acting: int, blocker: int) -> Salon:
+    """A bleed is to be blocked, and Crocodile's Tongue is played."""
+    bleed(stage, acting)
+    try_block(stage, blocker)
+    stage.play(A, f"play crocodiles-tongue {mode}", acting)
+    return stage
+
+
+@pytest.mark.parametrize("mode", ["aus", "AUS"])
+def test_crocodiles_tongue_cancels_a_block_and_all_others_of_that_methuselah(mode: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(B, "Pupil")
+    stage.hand(A, "Crocodile's Tongue")
+    tongue(stage, mode, elder, rival)
+    assert stage.decider == B
+    stage.play(B, "choose do")
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == 29
+    assert not stage.table.tapped[rival]
+    assert stage.blood(rival) == 9
+    assert len(stage.told(BlockTried)) == 1
+
+
+@pytest.mark.parametrize(("mode", "cost"), [("aus", 1), ("AUS", 2)])
+def test_the_blocker_may_cancel_crocodiles_tongue(mode: str, cost: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Crocodile's Tongue")
+    tongue(stage, mode, elder, rival)
+    stage.play(B, "choose burn-blood")
+    assert stage.blood(rival) == 9 - cost
+    stage.skip("MinionPhase")
+    assert len(stage.told(CombatBegan)) == 1
+    assert stage.table.pool[B] == 30
+
+
+@pytest.mark.parametrize(("life", "choices"), [(1, 1), (2, 2)])
+def test_an_ally_pays_with_life_if_he_has_enough(life: int, choices: int) -> None:
+    stage = Salon()
+    elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug", life)
+    stage.hand(A, "Crocodile's Tongue")
+    tongue(stage, "AUS", elder, thug)
+    if choices > 1:
+        assert len(stage.options(B)) == choices
+        stage.play(B, "choose burn-blood")
+    stage.skip("MinionPhase")
+    assert (stage.zone(thug) == ASH_HEAP) == (choices > 1)
+    assert stage.table.pool[B] == 29
+
+
+def test_crocodiles_tongue_is_not_against_an_older_vampire() -> None:
+    for name, expected in (("Pupil", ["aus", "AUS"]), ("Elder", [])):
+        stage = Salon()
+        rival, blocker = stage.vampire(A, "Rival"), stage.vampire(B, name)
+        stage.hand(A, "Crocodile's Tongue")
+        bleed(stage, rival)
+        assert modes(stage, A, "crocodiles-tongue") == []
+        try_block(stage, blocker)
+        assert modes(stage, A, "crocodiles-tongue") == expected
+
+
+def test_others_may_still_block_and_a_cancelled_block_has_not_failed() -> None:
+    stage = Salon(3)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    other = stage.vampire(C, "Kurt")
+    stage.hand(A, "Crocodile's Tongue", "Faceless Night")
+    stage.hand(B, "Enhanced Senses", "Spirit's Touch")
+    stage.play(A, "hunt", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", rival)
+    stage.play(A, "play faceless-night OBF", elder)
+    stage.skip("block", B)
+    stage.play(B, "play spirits-touch aus", rival)
+    stage.play(A, "play crocodiles-tongue aus", elder)
+    stage.play(B, "choose do")
+    stage.skip("BlockQuestion", C)
+    assert stage.offers(C, "block", other)
+    stage.skip("MinionPhase")
+    assert not stage.table.tapped[rival]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.events import CombatBegan, CombatEnded, RoundBegan
@@ -172,6 +173,7 @@ def test_fast_hands_steals_a_weapon(mode: str, damage: int) -> None:
     assert stage.blood(elder) == 10 - 1 - damage
 
 
+@ruling("Fast Hands", 1)
 def test_fast_hands_needs_a_weapon_to_steal() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

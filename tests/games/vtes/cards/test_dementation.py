@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, fight, modes, try_block, unblocked
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.events import CombatBegan, RoundBegan
-from conclave.games.vtes.rules.words import READY, TORPOR
+from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
 
 
@@ -40,6 +42,7 @@ def test_confusion_at_superior_is_stealth_and_bleed() -> None:
     assert stage.table.pool[B] == 28
 
 
+@ruling("Confusion", 1)
 def test_confusion_is_for_bleeds() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
@@ -175,3 +178,89 @@ def test_a_bleed_that_was_sent_on_is_no_longer_yours() -> None:
     stage.play(B, "play deflection DOM", elder)
     stage.skip("declined", B)
     assert modes(stage, B, "telepathic-counter") == []
+
+
+# Shattered Mirror
+
+
+def mirror(stage: Salon, mode: str, acting: int, blocker: int) -> Salon:
+    """A bleed is blocked, and Shattered Mirror is played."""
+    bleed(stage, acting)
+    try_block(stage, blocker)
+    stage.skip("blocked", B)
+    stage.play(B, f"play shattered-mirror {mode}", blocker)
+    return stage
+
+
+@ruling("Action ended by an effect", 1)
+@pytest.mark.parametrize(("mode", "taps"), [("dem", True), ("DEM", False)])
+def test_shattered_mirror_ends_a_bleed_and_stays_with_the_minion(mode: str, taps: bool) -> None:
+    stage = Salon()
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    stage.hand(A, "Freak Drive", "Change of Target")
+    stage.hand(B, "Shattered Mirror")
+    mirror(stage, mode, pupil, elder)
+    assert stage.prompt == "MinionPhase"  # nobody can play anything else
+    assert stage.told(CombatBegan) == []
+    assert stage.table.pool[B] == 30
+    assert stage.table.tapped[pupil]
+    assert stage.table.tapped[elder] == taps
+    assert stage.names(stage.table.on[pupil]) == ["shattered-mirror"]
+    assert reading.bleed(stage.table, pupil) == 0
+
+
+def test_shattered_mirror_is_burned_by_an_action_that_costs_blood() -> None:
+    stage = Salon()
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    other, thug = stage.vampire(A, "Rival"), stage.ally(A, "Thug")
+    card = stage.put_on(pupil, "Shattered Mirror", B)
+    on_ally = stage.put_on(thug, "Shattered Mirror", B)
+    assert not stage.offers(A, "act", other, card, "0")
+    assert not stage.offers(A, "act", thug, on_ally, "0")  # he has no blood
+    stage.play(A, "act", pupil, card, "0")
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", elder)
+    stage.skip("MinionPhase")
+    assert stage.zone(card) == ASH_HEAP
+    assert stage.blood(pupil) == 4
+
+
+def test_shattered_mirror_is_for_who_blocks_a_bleed_of_an_ally_or_a_younger_vampire() -> None:
+    for name, has_one, expected in (
+        ("Pupil", False, ["dem", "DEM"]),
+        ("Pupil", True, []),
+        ("Elder", False, []),
+    ):
+        stage = Salon()
+        acting, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+        other = stage.vampire(B, "Elder")
+        stage.hand(B, "Shattered Mirror")
+        if has_one:
+            stage.put_on(acting, "Shattered Mirror", B)
+        bleed(stage, acting)
+        try_block(stage, rival)
+        stage.skip("blocked", B)
+        assert modes(stage, B, "shattered-mirror") == expected
+        assert not stage.offers(B, "play shattered-mirror dem", other)
+
+
+def test_shattered_mirror_is_not_for_other_actions_or_bleeds_of_others() -> None:
+    stage = Salon()
+    pupil, elder = stage.vampire(A, "Pupil", 2), stage.vampire(B, "Elder")
+    stage.hand(B, "Shattered Mirror", "Enhanced Senses", "Voice of Madness")
+    stage.play(A, "hunt", pupil)
+    try_block(stage, elder)
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", elder)
+    stage.skip("blocked", B)
+    assert modes(stage, B, "voice-of-madness") == ["dem", "DEM"]
+    assert modes(stage, B, "shattered-mirror") == []
+    stage = Salon(4)
+    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(C, "Elder")
+    stage.hand(C, "Shattered Mirror", "Eagle's Sight", "Voice of Madness")
+    bleed(stage, pupil)
+    stage.skip("declined", C)
+    stage.play(C, "play eagles-sight AUS", elder)
+    stage.skip("blocked", C)
+    assert modes(stage, C, "voice-of-madness") == ["dem", "DEM"]
+    assert modes(stage, C, "shattered-mirror") == []

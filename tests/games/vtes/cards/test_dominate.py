@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, modes, try_block, unblocked
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.cards import LIBRARY
@@ -55,6 +56,7 @@ def test_no_other_modifier_adds_to_it_and_none_to_another_action(card: str, mode
 
 
 @rule("VTES-6.2.2-14")
+@ruling("Bonding", 1)
 def test_bonding_gives_stealth_and_bleed_only_where_stealth_is_needed() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -69,6 +71,7 @@ def test_bonding_gives_stealth_and_bleed_only_where_stealth_is_needed() -> None:
     assert not stage.table.tapped[rival]
 
 
+@ruling("Bonding", 2)
 def test_bonding_gives_no_stealth_to_another_action() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
@@ -266,6 +269,7 @@ def test_a_bleed_goes_to_another(card: str, mode: str, taps: bool, cost: int) ->
 
 @rule("VTES-6.1.1-03")
 @pytest.mark.parametrize("card", ["Deflection", "Redirection", "Murmur of the False Will"])
+@ruling("Change the target of a bleed", 3, 4)
 def test_not_before_blocks_are_declined_and_not_to_the_acting_methuselah(card: str) -> None:
     stage = Salon(3)
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
@@ -304,6 +308,7 @@ def test_redirection_at_inferior_and_murmur_are_for_bleeds_of_younger_vampires()
     assert modes(stage, B, "deflection") == ["dom", "DOM"]
 
 
+@ruling("Govern the Unaligned", 1)
 def test_a_governed_vampire_is_not_shown() -> None:
     stage = Salon()
     elder = stage.vampire(A, "Elder")
@@ -314,3 +319,134 @@ def test_a_governed_vampire_is_not_shown() -> None:
     stage.resolve()
     assert stage.zone(young) == UNCONTROLLED
     assert not any("fledgling" in str(event.fields()) for event in stage.events)
+
+
+# The Sleeping Mind
+
+
+def test_the_sleeping_mind_keeps_a_tapped_vampire_from_blocking() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    tapped, untapped = stage.vampire(B, "Rival", tapped=True), stage.vampire(B, "Pupil")
+    stage.hand(A, "The Sleeping Mind")
+    stage.hand(B, "Wake with Evening's Freshness")
+    bleed(stage, elder)
+    stage.play(A, "play the-sleeping-mind dom", elder)
+    assert stage.blood(elder) == 9
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "play wake-with-evenings-freshness plain", tapped)
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", untapped)
+    assert not stage.offers(B, "block", tapped)
+
+
+def test_the_sleeping_mind_needs_a_tapped_vampire_and_the_announcement() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "The Sleeping Mind", "Lost in Crowds")
+    bleed(stage, elder)
+    assert modes(stage, A, "the-sleeping-mind") == ["DOM"]
+    try_block(stage, rival)
+    assert modes(stage, A, "lost-in-crowds") == ["obf", "OBF"]
+    assert modes(stage, A, "the-sleeping-mind") == []
+
+
+@ruling("The Sleeping Mind", 1)
+@pytest.mark.parametrize("asleep", [False, True])
+def test_the_sleeping_mind_at_superior_lets_no_minion_untap(asleep: bool) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    stage.hand(A, "The Sleeping Mind", "Freak Drive")
+    stage.hand(B, "Wake with Evening's Freshness")
+    bleed(stage, elder)
+    if asleep:
+        stage.play(A, "play the-sleeping-mind DOM", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "play wake-with-evenings-freshness plain", rival)
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", rival)  # he is not untapped by it
+    stage.skip("after-action", A)
+    stage.play(A, "play freak-drive for", elder)
+    stage.resolve()
+    assert stage.table.tapped[elder] == asleep
+    assert stage.table.tapped[rival]
+
+
+def test_the_sleeping_mind_lasts_only_for_the_action() -> None:
+    stage = Salon()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.hand(A, "The Sleeping Mind", "Freak Drive")
+    bleed(stage, elder)
+    stage.play(A, "play the-sleeping-mind DOM", elder)
+    stage.resolve()
+    bleed(stage, pupil)
+    stage.skip("after-action", A)
+    stage.play(A, "play freak-drive for", pupil)
+    stage.resolve()
+    assert stage.table.tapped[elder]
+    assert not stage.table.tapped[pupil]
+
+
+# Foreshadowing Destruction
+
+
+@pytest.mark.parametrize(
+    ("mode", "pool", "left"), [("dom", 20, 18), ("DOM", 9, 5), ("DOM", 10, 9), ("dom", 9, 7)]
+)
+def test_foreshadowing_destruction_is_for_the_weak(mode: str, pool: int, left: int) -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.pool(B, pool)
+    stage.hand(A, "Foreshadowing Destruction")
+    bleed(stage, elder)
+    stage.play(A, f"play foreshadowing-destruction {mode}", elder)
+    stage.resolve()
+    assert stage.table.pool[B] == left
+
+
+@pytest.mark.parametrize(("mode", "pool"), [("dom", 20), ("DOM", 9)])
+def test_foreshadowing_destruction_is_the_last_to_raise_a_bleed(mode: str, pool: int) -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.pool(B, pool)
+    stage.hand(A, "Foreshadowing Destruction", "Conditioning")
+    bleed(stage, elder)
+    assert modes(stage, A, "conditioning") == ["dom", "DOM"]
+    stage.play(A, f"play foreshadowing-destruction {mode}", elder)
+    assert modes(stage, A, "conditioning") == []
+
+
+@ruling("Foreshadowing Destruction", 1)
+def test_foreshadowing_destruction_lingers_and_does_not_limit_while_it_gives_nothing() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.pool(B, 10)
+    stage.hand(A, "Foreshadowing Destruction", "Conditioning")
+    bleed(stage, elder)
+    stage.play(A, "play foreshadowing-destruction DOM", elder)
+    assert stage.table.view(None)["action"]["bleed"] == 1
+    assert modes(stage, A, "conditioning") == ["dom", "DOM"]
+    stage.table.pool[B] = 9
+    assert stage.table.view(None)["action"]["bleed"] == 4
+    assert modes(stage, A, "conditioning") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 5
+
+
+@ruling("Foreshadowing Destruction", 2)
+def test_foreshadowing_destruction_is_lost_if_the_bleed_goes_to_another() -> None:
+    stage = Salon(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.pool(B, 9)
+    stage.hand(A, "Foreshadowing Destruction", "Conditioning")
+    stage.hand(B, "Deflection")
+    bleed(stage, elder)
+    stage.play(A, "play foreshadowing-destruction DOM", elder)
+    unblocked(stage)
+    assert stage.table.view(None)["action"]["bleed"] == 4
+    stage.play(B, "play deflection DOM", rival)
+    assert stage.table.view(None)["action"]["bleed"] == 1
+    stage.skip("declined", A)
+    stage.play(A, "play conditioning dom", elder)
+    stage.resolve()
+    assert stage.table.pool == [30, 9, 27]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import reading
@@ -247,6 +248,7 @@ def test_drum_of_xipe_totec_gives_superior_celerity() -> None:
 
 
 @rule("EX-10.2-a", "VTES-10.2-08")
+@ruling("Writ of Acceptance", 1)
 def test_writ_of_acceptance_makes_camarilla_but_not_brujah() -> None:
     stage = Stage(2)
     clan = next(card for card in stage.table.cards.crypt if card.clan == "brujah-antitribu")
@@ -260,6 +262,7 @@ def test_writ_of_acceptance_makes_camarilla_but_not_brujah() -> None:
     assert stage.offers(A, "play", "loyal-street-gang", "plain", pug)
 
 
+@ruling("Enchanted Marionette", 1)
 def test_the_bonus_of_a_clans_equipment_is_for_that_clan() -> None:
     stage = Stage(2)
     krid = stage.vampire(A, "Krid")

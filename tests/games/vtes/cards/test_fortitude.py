@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
@@ -123,6 +124,7 @@ def test_daring_the_dawn(mode: str, blood: int) -> None:
     assert stage.blood(elder) == blood
 
 
+@ruling("Daring the Dawn", 1)
 def test_daring_the_dawn_hurts_after_the_combat_with_an_ally() -> None:
     stage = Salon()
     elder, thug = stage.vampire(A, "Elder"), stage.ally(B, "Thug")
@@ -188,6 +190,7 @@ def test_damage_is_prevented(card: str, mode: str, left: int) -> None:
         ("glancing-blow", ["plain"]),
     ],
 )
+@ruling("Prevent non-aggravated", 1)
 def test_aggravated_damage_is_prevented_by_some(card: str, offered: list[str]) -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -210,6 +213,7 @@ def test_soak_once_a_round_and_nothing_to_prevent() -> None:
 
 @pytest.mark.parametrize(("mode", "press"), [("for", False), ("FOR", True)])
 @rule("VTES-1.6.1-05")
+@ruling("Hidden Strength", 1)
 def test_hidden_strength_prevents_one_more_than_it_costs(mode: str, press: bool) -> None:
     stage, _, rival = struck("Hidden Strength")
     stage.play(B, f"play hidden-strength {mode}", rival)
@@ -219,6 +223,8 @@ def test_hidden_strength_prevents_one_more_than_it_costs(mode: str, press: bool)
     assert stage.offers(B, "press") == press
 
 
+@ruling("Hidden Strength", 2)
+@ruling("Cost X", 1)
 def test_hidden_strength_may_be_more_than_is_needed() -> None:
     stage, _, rival = struck("Hidden Strength")
     stage.play(B, "play hidden-strength for", rival)

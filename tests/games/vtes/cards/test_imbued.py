@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import reading
@@ -283,6 +284,7 @@ def test_strike_with_conviction_hits_a_monster_harder() -> None:
     assert not mortal.offers(A, "use", strike, "0")
 
 
+@ruling("Strike with Conviction", 1)
 def test_strike_with_conviction_bleeds_and_is_burned_on_success() -> None:
     stage = Stage(2)
     jack = stage.vampire(A, JACK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import reading
@@ -225,6 +226,7 @@ def test_haven_uncovered_lets_minions_of_others_attack() -> None:
     assert own.zone(haven) == ASH_HEAP
 
 
+@ruling("Smiling Jack, The Anarch", 2)
 def test_smiling_jack_grows_and_costs_the_others() -> None:
     stage = Stage(2, phase="untap")
     jack = stage.permanent(A, "Smiling Jack, The Anarch", counters=1)
@@ -409,6 +411,7 @@ def test_sudden_reversal_cancels_a_master_card_of_another() -> None:
 
 
 @rule("VTES-1.6.2-25")
+@ruling("Sudden Reversal", 2)
 def test_a_cancelled_trifle_uses_the_action_and_gives_none() -> None:
     stage = masters(2, "Life in the City", "Ascendance")
     krid = stage.vampire(A, "Krid", 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, modes, try_block
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.testing import rule
@@ -66,6 +67,7 @@ def test_call_of_the_hungry_dead_at_superior_costs_blood_and_ends_the_attempts()
     assert not stage.table.tapped[rival]
 
 
+@ruling("Burn blood for effect (mandatory)", 1)
 def test_call_of_the_hungry_dead_at_superior_needs_blood() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

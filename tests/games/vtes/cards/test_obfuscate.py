@@ -14,6 +14,7 @@ STEALTH = [
     ("cloak-the-gathering", "obf", 1, 0),
     ("lost-in-crowds", "obf", 1, 0),
     ("lost-in-crowds", "OBF", 2, 0),
+    ("spying-mission", "obf", 1, 0),
     ("faceless-night", "obf", 1, 0),
     ("faceless-night", "OBF", 1, 0),
     ("elder-impersonation", "obf", 1, 1),
@@ -103,6 +104,7 @@ def test_the_same_modifier_is_not_played_twice_by_a_minion() -> None:
 
 @pytest.mark.parametrize(("mode", "taps"), [("obf", False), ("OBF", True)])
 @rule("VTES-6.2.2-21")
+@ruling("Faceless Night", 2)
 def test_faceless_night_at_superior_taps_who_failed_when_the_action_resolves(
     mode: str, taps: bool
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.vtes.cards.people import Salon, fight, modes, strikes
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.events import Cancelled
@@ -51,6 +52,7 @@ def test_entombment_sends_a_vampire_to_torpor() -> None:
 
 
 @rule("VTES-6.4.3-09")
+@ruling("Entombment", 1)
 def test_entombment_is_of_no_effect_at_long_range_or_if_dodged() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

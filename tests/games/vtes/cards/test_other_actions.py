@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Action
@@ -431,6 +432,7 @@ def test_some_wakes_are_for_vampires(card: str) -> None:
     assert modes(stage, B, card) == []
 
 
+@ruling("Forced Awakening", 1)
 def test_forced_awakening_costs_blood_as_the_action_resolves_without_a_block() -> None:
     stage = Salon()
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder", tapped=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PEOPLE, Salon, modes
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.rules import reading
@@ -46,6 +47,7 @@ def fails(stage: Stage) -> Stage:
 
 
 @rule("VTES-6.3.2-02", "VTES-6.3.2-09")
+@ruling("Kine Resources Contested", 1)
 def test_kine_resources_contested() -> None:
     stage, elder = call(seats=4)
     put_to_vote(stage, "kine-resources-contested", elder)
@@ -67,6 +69,7 @@ def test_kine_resources_contested_if_it_fails() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
+@ruling("Conservative Agitation", 1)
 def test_conservative_agitation_has_a_point_for_each_methuselah(seats: int) -> None:
     stage, elder = call(seats=seats)
     put_to_vote(stage, "conservative-agitation", elder)
@@ -77,6 +80,7 @@ def test_conservative_agitation_has_a_point_for_each_methuselah(seats: int) -> N
     assert stage.table.pool == [29, 30 - (seats - 1), *[30] * (seats - 2)]
 
 
+@ruling("Conservative Agitation", 1)
 def test_conservative_agitation_is_for_two_or_more() -> None:
     stage, elder = call()
     put_to_vote(stage, "conservative-agitation", elder)
@@ -85,6 +89,7 @@ def test_conservative_agitation_is_for_two_or_more() -> None:
 
 
 @rule("VTES-1.6.1-17")
+@ruling("Reckless Agitation", 1)
 def test_reckless_agitation() -> None:
     stage, loner = call("Loner")
     put_to_vote(stage, "reckless-agitation", loner)
@@ -95,6 +100,7 @@ def test_reckless_agitation() -> None:
     assert stage.blood(loner) == 4
 
 
+@ruling("Reckless Agitation", 1)
 def test_reckless_agitation_needs_two_others_and_an_independent_of_some_capacity() -> None:
     for seats, caller, offered in ((2, "Loner", []), (3, "Elder", []), (3, "Loner", ["plain"])):
         stage = Salon(seats)
@@ -117,6 +123,7 @@ def test_parity_shift() -> None:
     assert stage.table.pool == [13, 30, 26, 9]
 
 
+@ruling("Parity Shift", 2)
 def test_parity_shift_if_there_is_too_little() -> None:
     stage, mayor = call("Mayor", seats=4)
     stage.pool(A, 2)
@@ -143,6 +150,7 @@ def test_parity_shift_needs_a_prince_or_justicar() -> None:
         stage = Salon(3)
         stage.vampire(A, caller)
         stage.hand(A, "Parity Shift")
+        stage.pool(A, 10)
         assert modes(stage, A, "parity-shift") == offered
 
 
@@ -179,6 +187,7 @@ def test_no_pool_for_minions_if_it_fails(card: str) -> None:
     assert stage.table.pool == [30, 30, 30]
 
 
+@ruling("Can't Take it with You", 1)
 def test_cant_take_it_with_you() -> None:
     stage, elder = call()
     stage.put_on(elder, "Lamp")
@@ -352,13 +361,14 @@ def test_a_banished_prince_comes_back_as_he_went() -> None:
     assert reading.title(stage.table, mayor) == "prince:Chicago"
 
 
+@ruling("Political action with illegal terms", 1)
 def test_banishment_is_for_younger_ready_vampires() -> None:
-    stage, pupil = call("Pupil")
-    rival = stage.vampire(B, "Rival")
+    stage, _ = call("Pupil")
+    stage.vampire(B, "Rival")
     stage.vampire(B, "Fledgling", torpor=True)
-    put_to_vote(stage, "banishment", pupil)
-    passes(stage)
-    assert stage.zone(rival) == READY
+    stage.hand(A, "Banishment", "Kine Resources Contested")
+    assert modes(stage, A, "banishment") == []
+    assert modes(stage, A, "kine-resources-contested") == ["plain"]
 
 
 def test_protect_thine_own_burns_a_vampire() -> None:
@@ -601,5 +611,5 @@ def test_confusion_of_the_eye_lets_what_asks_for_a_title_fail() -> None:
     put_to_vote(stage, "parity-shift", mayor)
     stage.skip("before-votes", B)
     stage.play(B, "play confusion-of-the-eye OBF", rival)
-    passes(stage)
+    fails(stage)
     assert stage.table.pool == [10, 30, 30]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, bleed, fight, modes, strikes
-from games.vtes.stage import A, B
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.events import CombatEnded
 from conclave.games.vtes.rules.politics import tally
@@ -257,3 +258,116 @@ def test_dodges(card: str, mode: str) -> None:
     stage.skip("press", A)
     assert stage.told(CombatEnded) == []
     assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+# Approximation of Loyalty
+
+
+def test_approximation_of_loyalty_keeps_a_lesser_minion_from_blocking() -> None:
+    stage = Salon()
+    kurt = stage.vampire(A, "Kurt")
+    rival, pupil, thug = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil"), stage.ally(B, "Thug")
+    stage.hand(A, "Approximation of Loyalty")
+    bleed(stage, kurt)
+    stage.play(A, "play approximation-of-loyalty pre", kurt)
+    assert stage.options(A) == [stage.text("target", pupil), stage.text("target", thug)]
+    stage.play(A, "target", thug)
+    assert stage.blood(kurt) == 7
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", rival)
+    assert stage.offers(B, "block", pupil)
+    assert not stage.offers(B, "block", thug)
+
+
+def test_approximation_of_loyalty_is_for_an_elder() -> None:
+    for name, expected in (("Kurt", ["pre"]), ("Pupil", [])):
+        stage = Salon()
+        acting = stage.vampire(A, name)
+        stage.ally(B, "Thug")
+        stage.hand(A, "Approximation of Loyalty")
+        bleed(stage, acting)
+        assert modes(stage, A, "approximation-of-loyalty") == expected
+
+
+@ruling("Approximation of Loyalty", 1)
+def test_approximation_of_loyalty_is_for_before_any_other_modifier_or_reaction() -> None:
+    stage = Salon()
+    kurt = stage.vampire(A, "Kurt")
+    stage.ally(B, "Thug")
+    pupil = stage.vampire(B, "Pupil", tapped=True)
+    stage.hand(A, "Approximation of Loyalty", "Conditioning", "Seduction")
+    bleed(stage, kurt)
+    stage.play(A, "play seduction DOM", kurt)
+    assert stage.window == "announced"
+    assert modes(stage, A, "approximation-of-loyalty") == ["pre"]
+    stage.play(A, "play conditioning dom", kurt)
+    assert stage.window == "announced"
+    assert modes(stage, A, "approximation-of-loyalty") == []
+    assert stage.table.tapped[pupil]
+
+
+@ruling("Approximation of Loyalty", 2)
+def test_the_card_of_the_action_is_replaced_before_approximation_of_loyalty_is_played() -> None:
+    stage = Salon()
+    kurt = stage.vampire(A, "Kurt")
+    stage.ally(B, "Thug")
+    stage.hand(A, "Intimidation", *["Blur"] * 6)
+    stage.library(A, "Approximation of Loyalty")
+    stage.play(A, "play intimidation pre", kurt)
+    stage.skip("announced", A)
+    assert modes(stage, A, "approximation-of-loyalty") == ["pre"]
+
+
+def reacts(stage: Stage, minion: int) -> Stage:
+    """B reduces the bleed with a card: the time to cancel it, without anybody passing yet."""
+    stage.skip("BlockQuestion", B)
+    Stage.play(stage, B, "play telepathic-counter aus", minion)
+    return stage
+
+
+@ruling("Cancel", 2, 3)
+def test_approximation_of_loyalty_at_superior_cancels_a_reaction_of_a_lesser_minion() -> None:
+    stage = Salon()
+    kurt, pupil = stage.vampire(A, "Kurt"), stage.vampire(B, "Pupil")
+    stage.hand(A, "Approximation of Loyalty", "Conditioning")
+    stage.hand(B, "Telepathic Counter", "Telepathic Counter")
+    bleed(stage, kurt)
+    reacts(stage, pupil)
+    assert stage.window == "as-played"
+    assert modes(stage, A, "approximation-of-loyalty") == ["PRE"]
+    stage.play(A, "play approximation-of-loyalty PRE", kurt)
+    assert stage.window == "announced"
+    assert modes(stage, A, "conditioning") == []  # no more modifiers
+    stage.skip("BlockQuestion", B)
+    assert modes(stage, B, "telepathic-counter") == []  # it was played, though cancelled
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+    assert stage.blood(kurt) == 7
+
+
+def test_approximation_of_loyalty_at_superior_is_not_against_an_elder() -> None:
+    stage = Salon()
+    kurt, rival = stage.vampire(A, "Kurt"), stage.vampire(B, "Rival")
+    stage.hand(A, "Approximation of Loyalty", "Conditioning")
+    stage.hand(B, "Telepathic Counter")
+    bleed(stage, kurt)
+    reacts(stage, rival)
+    assert stage.window == "as-played"
+    assert modes(stage, A, "approximation-of-loyalty") == []
+    stage.skip("announced", A)
+    assert modes(stage, A, "conditioning") == ["dom", "DOM"]
+
+
+@ruling("Cancel", 1)
+def test_a_reaction_is_not_replaced_before_the_time_to_cancel_it_is_over() -> None:
+    stage = Salon()
+    kurt, pupil = stage.vampire(A, "Kurt"), stage.vampire(B, "Pupil")
+    stage.hand(A, "Approximation of Loyalty", "Conditioning")
+    stage.hand(B, "Telepathic Counter", *["Blur"] * 6)
+    stage.library(B, "Majesty")
+    bleed(stage, kurt)
+    reacts(stage, pupil)
+    assert len(stage.table.hand[B]) == 6
+    assert modes(stage, A, "conditioning") == []  # only what cancels it can be played
+    stage.play(A, "play approximation-of-loyalty PRE", kurt)
+    assert "majesty" in stage.names(stage.table.hand[B])

@@ -15,8 +15,6 @@ from conclave.testing import rule
     [
         ("J. S. Simmons, Esq.", "bleed", 2),
         ("Tasha Morgan", "bleed", 2),
-        ("Childling Muse", "bleed", 2),
-        ("D'habi Revenant", "bleed", 2),
         ("Robert Carter", "bleed", 3),
         ("Mr. Winthrop", "intercept", 1),
         ("Raven Spy", "intercept", 1),
@@ -33,6 +31,20 @@ def test_a_retainer_adds_to_his_minion_and_to_nobody_else(
     read = reading.bleed if what == "bleed" else reading.intercept
     assert read(stage.table, krid) == number
     assert read(stage.table, mazz) == (1 if what == "bleed" else 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "member"), [("Childling Muse", "Quentin King III"), ("D'habi Revenant", "Sargon")]
+)
+def test_a_retainer_of_a_clan_adds_to_the_bleed_of_its_members_alone(
+    name: str, member: str
+) -> None:
+    stage = Stage(2)
+    his, krid = stage.vampire(A, member), stage.vampire(A, "Krid")
+    stage.put_on(his, name)
+    stage.put_on(krid, name)
+    assert reading.bleed(stage.table, his) == 2
+    assert reading.bleed(stage.table, krid) == 1
 
 
 @rule("VTES-1.6.3-19")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import Salon, fight, modes, strikes
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.situation import is_long
@@ -25,6 +26,7 @@ def test_theft_of_vitae(mode: str, number: int) -> None:
 
 
 @rule("VTES-6.4.5-26", "VTES-6.4.5-27", "VTES-6.4.5-24")
+@ruling("Theft of Vitae", 1)
 def test_theft_of_vitae_takes_no_more_than_there_is_and_is_not_prevented() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder", 10), stage.vampire(B, "Rival", 1)
@@ -39,6 +41,7 @@ def test_theft_of_vitae_takes_no_more_than_there_is_and_is_not_prevented() -> No
     assert (stage.blood(elder), stage.blood(rival)) == (9, 0)
 
 
+@ruling("Theft of Vitae", 2)
 def test_two_thefts_at_once() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder", 10), stage.vampire(B, "Rival", 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import reading
@@ -91,6 +92,7 @@ def test_who_diablerizes_the_regent_takes_the_title_if_sabbat() -> None:
 
 
 @rule("EX-10-a", "VTES-10-05", "VTES-10-07")
+@ruling("Clan Impersonation", 3)
 def test_clan_impersonation_changes_clan_and_sect_and_suspends_the_title() -> None:
     stage = Stage(2)
     pug = stage.vampire(A, "Pug Jackson")

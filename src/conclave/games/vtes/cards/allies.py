@@ -8,44 +8,67 @@ from conclave.games.vtes.rules.abilities import (
     Can,
     CanAct,
     Forbids,
+    NeverGains,
     Strike,
     Weapon,
 )
-from conclave.games.vtes.rules.windows import PRESS, RANGE
+from conclave.games.vtes.rules.windows import (
+    DISCARD_PHASE,
+    PRESS,
+    RANGE,
+)
 from conclave.games.vtes.rules.words import (
     ALLY,
+    CAMARILLA,
+    CHANGELING,
     GHOUL,
     MAGE,
     MORTAL,
+    NECROMANCY,
     POTENCE,
     QUIETUS,
     THAUMATURGY,
     UNIQUE,
     WRAITH,
+    ZOMBIE,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import CountersOn
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, CountersOn
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.choosing import Search
-from conclave.games.vtes.vocabulary.conditions import AtLeast
+from conclave.games.vtes.vocabulary.choosing import ForOne, Search
+from conclave.games.vtes.vocabulary.combat import HasLife
+from conclave.games.vtes.vocabulary.conditions import (
+    AtLeast,
+    Fits,
+)
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     BurnBlood,
     EnterCombat,
     GainBlood,
+    Untap,
 )
 from conclave.games.vtes.vocabulary.feats import Maneuver, Press
+from conclave.games.vtes.vocabulary.kinds import CommittedDiablerie
 from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
+from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.standing import PlaysBasic
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
+from conclave.lang.effects import Do, Either, If
 
 YOURS = f.ControlledBy(p.YOU)
 NOT_YOURS = f.Not(YOURS)
 MANEUVER = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
+DODGE = Weapon(Strike(dodge=True), limit="combat")
 SHOT_1 = Weapon(Strike(damage=1, ranged=True))
 SHOT_2 = Weapon(Strike(damage=2, ranged=True))
+FROM_A_CORPSE = Either(
+    ForOne(f.One(f.AnyOf(f.ALLY, f.VAMPIRE), region="ash-heap"), RemoveFromGame(f.TARGET)),
+    Burn(f.THIS_CARD),
+    p.YOU,
+)
+"""An ally or vampire in your ash heap is removed from the game, or this card is burned."""
 
 CARDS = (
     Card(
@@ -69,6 +92,27 @@ CARDS = (
         life=1,
         bleed=0,
         grants=CanAct(Action(Search(f.WEAPON), stealth=1)),
+    ),
+    Card(
+        "Carlton Van Wyk",
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        cost=Pool(2),
+        life=2,
+        strength=0,
+        bleed=0,
+        grants=(
+            SHOT_1,
+            DODGE,
+            Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
+            Can(
+                Burn(),
+                when=(DISCARD_PHASE,),
+                burn=True,
+                target=f.One(f.VAMPIRE, CommittedDiablerie()),
+            ),
+        ),
     ),
     Card(
         'Felix "Fix" Hessian',
@@ -132,6 +176,32 @@ CARDS = (
     ),
     Card("Loyal Street Gang", ALLY, MORTAL, "brujah", cost=Pool(1), life=2, bleed=0),
     Card(
+        "Mylan Horseed",
+        ALLY,
+        UNIQUE,
+        CHANGELING,
+        cost=Pool(1),
+        life=1,
+        strength=0,
+        bleed=1,
+        grants=(
+            CanAct(
+                Action(
+                    Untap(f.TARGET),
+                    stealth=1,
+                    target=f.One(
+                        f.VAMPIRE,
+                        f.READY_ONE,
+                        f.Not(f.OfSect(CAMARILLA)),
+                        f.CapacityOf(at_least=8),
+                    ),
+                )
+            ),
+            DODGE,
+            Forbids(("block",), if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
+        ),
+    ),
+    Card(
         "Order of Hermes Cabal",
         ALLY,
         UNIQUE,
@@ -193,6 +263,23 @@ CARDS = (
         grants=(
             SHOT_2,
             Can(Press(only_on=True), when=(PRESS,), once="combat", own_turn=False),
+        ),
+    ),
+    Card(
+        "Shambling Hordes",
+        ALLY,
+        ZOMBIE,
+        NECROMANCY,
+        cost=Blood(3),
+        life=3,
+        strength=0,
+        bleed=0,
+        basic=Action(FROM_A_CORPSE, "recruit", 1),
+        superior=Action(Do(HasLife(4), FROM_A_CORPSE), "recruit", 1),
+        grants=(
+            Bonus("strength", COUNTERS_HERE),
+            NeverGains(),
+            CanAct(Action(EnterCombat(), target=f.One(f.MINION, f.READY_ONE, NOT_YOURS))),
         ),
     ),
     Card(

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
+from conclave.games.vtes.rules.windows import BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import AUSPEX, CELERITY, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import IfBlocked
+from conclave.games.vtes.vocabulary.blocks import IfBlocked, NotTapped, UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import ActionBy, IsDirected
-from conclave.games.vtes.vocabulary.effects import Tap
+from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, ActionBy, Fits, IsDirected
+from conclave.games.vtes.vocabulary.effects import BurnBlood, Tap
 from conclave.games.vtes.vocabulary.feats import (
+    BlockFails,
     GainManeuver,
     Intercept,
+    Prevent,
     Redirect,
     ReduceBleed,
     Wake,
 )
+from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMoreBlocks
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
-from conclave.lang.effects import Do
+from conclave.lang.effects import Do, Either
 
 A_MANEUVER = IfBlocked(GainManeuver(until="combat"))
 """An optional maneuver in the combat that the block leads to."""
+
+SHUT_OUT = Do(BlockFails(cancelled=True), NoMoreBlocks(p.ControllerOf(f.BLOCKING_MINION)))
+"""The attempt to block is cancelled, and there is no other of this Methuselah's."""
 
 CARDS = (
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
@@ -45,6 +53,47 @@ CARDS = (
         modes=(
             as_(REACTION, Intercept(+2), "aus", if_=IsDirected(p.YOU)),
             as_(REACTION, Wake(), "AUS", tapped=True),
+        ),
+    ),
+    Card(
+        "Precognition",
+        REACTION,
+        AUSPEX,
+        basic=Intercept(+1),
+        superior=Do(Intercept(+1), IfBlocked(Lend("combat"))),
+        grants=Can(
+            Prevent(1),
+            when=(DAMAGE,),
+            once="combat",
+            if_=FIRST_ROUND,
+            by="host",
+            own_turn=False,
+        ),
+    ),
+    Card(
+        "Read the Winds",
+        REACTION,
+        cost=Blood(1),
+        modes=(
+            as_(REACTION, Do(Intercept(+1), NotTapped()), "ani", "aus"),
+            as_(REACTION, UntapAndBlock(intercept=1), "ANI", "AUS", tapped=True),
+        ),
+        not_replaced=AT_END_OF_ACTION,
+    ),
+    Card(
+        "Eagle's Sight",
+        REACTION,
+        modes=(as_(REACTION, Intercept(+1), "aus"), as_(REACTION, AttemptBlock(), "AUS")),
+    ),
+    Card(
+        "Crocodile's Tongue",
+        MODIFIER,
+        AUSPEX,
+        when=BLOCK,
+        if_=Fits(f.BLOCKING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+        basic=Either(BurnBlood(1, f.BLOCKING_MINION), SHUT_OUT, p.ControllerOf(f.BLOCKING_MINION)),
+        superior=Either(
+            BurnBlood(2, f.BLOCKING_MINION), SHUT_OUT, p.ControllerOf(f.BLOCKING_MINION)
         ),
     ),
     Card(

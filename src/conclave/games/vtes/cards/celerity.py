@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.table import ADDITIONAL_STRIKES
 from conclave.games.vtes.rules.windows import AFTER_ACTION
 from conclave.games.vtes.rules.words import CELERITY, COMBAT, MODIFIER
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import AnotherCombat, OneOf
-from conclave.games.vtes.vocabulary.conditions import ActionSucceeded, CombatEnds, Exists
+from conclave.games.vtes.vocabulary.combat import AnotherCombat, KeepsFrom, OneOf
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
+    ActionSucceeded,
+    Both,
+    CombatEnds,
+    Exists,
+)
 from conclave.games.vtes.vocabulary.effects import BurnBlood, Untap
 from conclave.games.vtes.vocabulary.feats import (
     AdditionalStrikes,
@@ -19,6 +26,7 @@ from conclave.games.vtes.vocabulary.feats import (
     Prevent,
     Stealth,
 )
+from conclave.games.vtes.vocabulary.rounds import IsInitialStrike
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
@@ -33,6 +41,22 @@ CARDS = (
     ),
     Card("Pursuit", COMBAT, CELERITY, basic=Maneuver(), superior=AdditionalStrikes(1)),
     Card("Side Strike", COMBAT, CELERITY, basic=Strike(dodge=True), superior=AdditionalStrikes(1)),
+    Card(
+        "Stutter-Step",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(dodge=True), "cel"),
+            as_(
+                COMBAT,
+                Do(
+                    Strike(hand=True, dodge=True),
+                    KeepsFrom((ADDITIONAL_STRIKES,), f.SELF, "round"),
+                ),
+                "CEL",
+                if_=Both(AT_CLOSE_RANGE, IsInitialStrike()),
+            ),
+        ),
+    ),
     Card(
         "Sideslip",
         COMBAT,

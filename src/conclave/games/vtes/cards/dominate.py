@@ -7,8 +7,9 @@ from conclave.games.vtes.rules.windows import ANNOUNCED
 from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import PoolOf
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import AsAnnounced, CanBeRaised, Fits
+from conclave.games.vtes.vocabulary.conditions import AsAnnounced, AtLeast, CanBeRaised, Fits
 from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
     GainBlood,
@@ -18,6 +19,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect, Stealth
+from conclave.games.vtes.vocabulary.modifying import NoUntapping
 from conclave.lang.effects import Do, May
 
 SOMEBODY_ELSE = f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
@@ -102,6 +104,13 @@ CARDS = (
         superior=BleedBonus(+2, only=True),
     ),
     Card(
+        "Command of the Beast",
+        MODIFIER,
+        DOMINATE,
+        basic=BleedBonus(+1, only=True),
+        superior=BleedBonus(+1, free=True),
+    ),
+    Card(
         "Seduction",
         MODIFIER,
         modes=(
@@ -122,6 +131,29 @@ CARDS = (
                 target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS),
             ),
         ),
+    ),
+    Card(
+        "The Sleeping Mind",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(
+                MODIFIER,
+                CannotBlock(f.TARGET),
+                "dom",
+                when=ANNOUNCED,
+                if_=AsAnnounced(),
+                target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS, f.TAPPED),
+            ),
+            as_(MODIFIER, NoUntapping(), "DOM", if_=AsAnnounced()),
+        ),
+    ),
+    Card(
+        "Foreshadowing Destruction",
+        MODIFIER,
+        DOMINATE,
+        basic=BleedBonus(+1, only=True),
+        superior=BleedBonus(+3, only=True, while_=AtLeast(PoolOf(p.BLED), most=9)),
     ),
     Card(
         "Deflection",

@@ -1,4 +1,4 @@
-"""Equipment: weapons, vehicles, electronics and other things that minions carry."""
+"""Equipment other than weapons: vehicles, electronics and other things that minions carry."""
 
 from __future__ import annotations
 
@@ -10,139 +10,64 @@ from conclave.games.vtes.rules.abilities import (
     CanAct,
     DisciplineLevel,
     OnlyOne,
-    Strike,
     Unblockable,
-    Weapon,
+    Wards,
 )
-from conclave.games.vtes.rules.library import Printed
-from conclave.games.vtes.rules.windows import DAMAGE, PRESS, RANGE
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
+    AUSPEX,
     BURN_OPTION,
     CAMARILLA,
     CELERITY,
-    COLD_IRON,
+    CHIMERSTRY,
+    DEMENTATION,
     ELECTRONIC,
     EQUIPMENT,
-    GUN,
-    MELEE,
+    MODIFIER,
+    NECROMANCY,
+    OBFUSCATE,
+    OBTENEBRATION,
+    SERPENTIS,
+    SUPERIOR,
     UNIQUE,
     VEHICLE,
-    WEAPON,
 )
 from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.amounts import StrengthOf
-from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Fits
-from conclave.games.vtes.vocabulary.effects import BurnBlood, MoveCard
-from conclave.games.vtes.vocabulary.feats import Maneuver, Press, Prevent
-from conclave.games.vtes.vocabulary.moments import Blocks
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, LeastOf
+from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.combat import BarDisciplines
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    ActionIs,
+    ActionSucceeded,
+    AsAnnounced,
+    Both,
+    Fits,
+)
+from conclave.games.vtes.vocabulary.convictions import Exhaust, InterceptOf, NotExhausted
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    CardToHand,
+    Draw,
+    GainBlood,
+    MoveBlood,
+    MoveCard,
+    Tap,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import CannotBlock, Intercept, Maneuver, Press, Prevent
+from conclave.games.vtes.vocabulary.moments import IsEquipped, PlaysCard, UntapPhase
+from conclave.games.vtes.vocabulary.piles import HandToBottom, InLibrary
 from conclave.lang.abilities import Whenever
-
-
-def gun(
-    name: str,
-    cost: int,
-    damage: int,
-    maneuver: bool = False,
-    limit: str = "",
-    only_long: bool = False,
-) -> Printed:
-    """A gun: ranged damage, perhaps with a maneuver each combat."""
-    strike = Strike(damage=damage, ranged=True, maneuver="optional" if maneuver else "")
-    once = "combat" if maneuver else ""
-    return Card(
-        name,
-        EQUIPMENT,
-        WEAPON,
-        GUN,
-        cost=Pool(cost),
-        grants=Weapon(strike, once, limit, only_long),
-    )
-
-
-def melee(
-    name: str, cost: int, more: int, *words: str, aggravated: bool = False, limit: str = ""
-) -> Printed:
-    """A melee weapon: damage by the strength of its bearer."""
-    strike = Strike(damage=StrengthOf(more), aggravated=aggravated)
-    return Card(
-        name,
-        EQUIPMENT,
-        WEAPON,
-        MELEE,
-        *words,
-        cost=Pool(cost),
-        grants=Weapon(strike, limit=limit),
-    )
-
+from conclave.lang.effects import Do, If, May
 
 MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
 PRESS_EACH_COMBAT = Can(Press(), when=(PRESS,), once="combat", own_turn=False)
 PREVENT_1_EACH_COMBAT = Can(Prevent(1), when=(DAMAGE,), once="combat", own_turn=False)
 
-WEAPONS = (
-    gun(".44 Magnum", 2, 2, maneuver=True),
-    gun("Assault Rifle", 5, 4, maneuver=True),
-    gun("Combat Shotgun", 3, 3, limit="round"),
-    gun("Desert Eagle", 1, 2),
-    gun("Mark V", 2, 4, limit="round", only_long=True),
-    gun("Saturday-Night Special", 1, 1, maneuver=True),
-    gun("Sawed-Off Shotgun", 2, 3, limit="combat"),
-    gun("Submachine Gun", 4, 3, maneuver=True),
-    melee("Bang Nakh -- Tiger's Claws", 2, 2),
-    melee("Bastard Sword", 1, 1),
-    melee("Brass Knuckles", 0, 1, limit="combat"),
-    melee("Femur of Toomler", 2, 1, UNIQUE, "tzimisce", aggravated=True),
-    melee("Kali's Fang", 3, 1, UNIQUE, "assamite", aggravated=True),
-    melee("Meat Cleaver", 1, 1),
-    melee("Sengir Dagger", 2, 0, UNIQUE, aggravated=True),
-    Card(
-        "Banshee Ironwail",
-        EQUIPMENT,
-        WEAPON,
-        MELEE,
-        COLD_IRON,
-        UNIQUE,
-        cost=Pool(2),
-        grants=(
-            Weapon(Strike(damage=StrengthOf(2))),
-            Bonus("stealth", -1),
-            Whenever(Blocks(f.HOST), BurnBlood(1, f.ACTING_MINION)),
-        ),
-    ),
-    Card(
-        "Blow Torch",
-        EQUIPMENT,
-        WEAPON,
-        cost=Pool(2),
-        grants=Weapon(Strike(damage=1, aggravated=True)),
-    ),
-    Card(
-        "Flamethrower",
-        EQUIPMENT,
-        WEAPON,
-        cost=Pool(4),
-        grants=Weapon(Strike(damage=2, ranged=True, aggravated=True)),
-    ),
-    Card(
-        "Gas-Powered Chainsaw",
-        EQUIPMENT,
-        WEAPON,
-        MELEE,
-        cost=Pool(1),
-        grants=Weapon(Strike(damage=3), limit="combat"),
-    ),
-    Card(
-        "Ivory Bow",
-        EQUIPMENT,
-        WEAPON,
-        UNIQUE,
-        cost=Pool(1),
-        grants=Weapon(Strike(damage=1, ranged=True, aggravated=True)),
-    ),
-)
-
-OTHERS = (
+CARDS = (
     Card("Aaron's Feeding Razor", EQUIPMENT, UNIQUE, cost=Pool(1), grants=Bonus("hunt", 1)),
     Card(
         "Cloak of the Abalone",
@@ -155,7 +80,16 @@ OTHERS = (
         EQUIPMENT,
         UNIQUE,
         cost=Pool(2),
-        grants=(DisciplineLevel(CELERITY, 2), MANEUVER_EACH_COMBAT),
+        grants=(
+            DisciplineLevel(CELERITY, 2),
+            Can(
+                Maneuver(),
+                when=(RANGE,),
+                once="combat",
+                own_turn=False,
+                if_=Fits(f.HOST, f.VAMPIRE),
+            ),
+        ),
     ),
     Card(
         "Enchanted Marionette",
@@ -221,6 +155,112 @@ OTHERS = (
         grants=Unblockable(f.All(f.VAMPIRE, f.CapacityOf(at_least=8))),
     ),
     Card("Writ of Acceptance", EQUIPMENT, grants=Becomes(sect=CAMARILLA)),
+    Card(
+        "Bowl of Convergence",
+        EQUIPMENT,
+        UNIQUE,
+        grants=(
+            Bonus("intercept", 1, if_=Fits(f.HOST, f.All(f.VAMPIRE, f.Knows(AUSPEX)))),
+            Can(
+                Intercept(+1),
+                when=(BLOCK,),
+                cost=Blood(1),
+                once="action",
+                own_turn=False,
+                if_=Fits(f.HOST, f.All(f.VAMPIRE, f.Knows(AUSPEX, SUPERIOR))),
+            ),
+        ),
+    ),
+    Card(
+        "Camera Phone",
+        EQUIPMENT,
+        ELECTRONIC,
+        grants=CanAct(Action(None, "bleed", bleed=1, unaided=True)),
+    ),
+    Card(
+        "Concoction of Vitality",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=Can(
+            Do(CannotBlock(f.VAMPIRE), BarDisciplines()),
+            when=(ANNOUNCED,),
+            burn=True,
+            if_=Both(ACTING, AsAnnounced(), Fits(f.HOST, f.VAMPIRE)),
+        ),
+    ),
+    Card(
+        "Cooler",
+        EQUIPMENT,
+        cost=Pool(1),
+        grants=(
+            Whenever(IsEquipped(f.THIS_CARD), GainBlood(4, f.THIS_CARD)),
+            Whenever(
+                UntapPhase(p.YOU),
+                If(
+                    Fits(f.HOST, f.All(f.VAMPIRE, f.READY_ONE)),
+                    May(
+                        MoveBlood(1, f.THIS_CARD, f.HOST),
+                        If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        "Heart of Nizchetus",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=Whenever(
+            UntapPhase(p.YOU),
+            If(
+                Fits(f.HOST, f.READY_ONE),
+                HowMany(0, LeastOf(InLibrary(), 3), Do(Draw(THAT_MANY), HandToBottom(THAT_MANY))),
+            ),
+        ),
+    ),
+    Card(
+        "Helicopter",
+        EQUIPMENT,
+        VEHICLE,
+        cost=Pool(3),
+        grants=(
+            Whenever(IsEquipped(f.THIS_CARD), Tap(f.THIS_CARD)),
+            Can(Untap(f.HOST), when=(AFTER_ACTION,), tap=True, if_=Both(ACTING, ActionSucceeded())),
+            OnlyOne(VEHICLE),
+        ),
+    ),
+    Card(
+        "Martinelli's Ring",
+        EQUIPMENT,
+        UNIQUE,
+        grants=Wards(("malkavian", "malkavian-antitribu"), (DEMENTATION, SERPENTIS)),
+    ),
+    Card(
+        "Phased Motion Detector",
+        EQUIPMENT,
+        ELECTRONIC,
+        grants=(
+            Whenever(
+                PlaysCard(f.VAMPIRE, (CHIMERSTRY, OBFUSCATE, OBTENEBRATION), (MODIFIER,)),
+                If(NotExhausted(), Do(InterceptOf(f.SELF, +1), Exhaust())),
+            ),
+            OnlyOne(),
+        ),
+    ),
+    Card(
+        "The Sargon Fragment",
+        EQUIPMENT,
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            DisciplineLevel(NECROMANCY, 2),
+            CanAct(
+                Action(CardToHand(), target=f.One(f.LIBRARY_CARD, region="ash-heap")),
+                by=f.All(f.VAMPIRE, f.HOST),
+                cost=Blood(1),
+            ),
+        ),
+    ),
 )
-
-CARDS = (*WEAPONS, *OTHERS)

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus
-from conclave.games.vtes.rules.words import EVENT, GEHENNA, GOVERNMENT, TRANSIENT
+from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can
+from conclave.games.vtes.rules.windows import MASTER_PHASE
+from conclave.games.vtes.rules.words import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, PointsOf
+from conclave.games.vtes.vocabulary.blocks import AtEndOfTurn
 from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, Each, MoveBlood, NoteTurn, Untap
-from conclave.games.vtes.vocabulary.moments import (
-    ActionSucceeds,
-    DiscardPhaseBegins,
-    DiscardPhaseEnds,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, CardToHand, MoveBlood, Untap
+from conclave.games.vtes.vocabulary.moments import ActionSucceeds, DiscardPhaseBegins
+from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
+MASTER_CARD = f.OfType(MASTER)
 CARDS = (
+    Card(
+        "Anthelios, The Red Star",
+        EVENT,
+        GEHENNA,
+        grants=Can(
+            ForOne(
+                f.One(MASTER_CARD, region="ash-heap"),
+                Do(DiscardCards(1, MASTER_CARD), CardToHand(f.TARGET)),
+            ),
+            when=(MASTER_PHASE,),
+            by="anyone",
+            phase_action=True,
+            once="turn",
+            if_=CardsIn("hand", 1, MASTER_CARD),
+        ),
+    ),
     Card(
         "Dragonbound",
         EVENT,
@@ -46,13 +62,7 @@ CARDS = (
         "NRA PAC",
         EVENT,
         GOVERNMENT,
-        grants=(
-            Whenever(ActionSucceeds(f.MINION, ("equip",)), NoteTurn(notes.EQUIPPED)),
-            Whenever(
-                DiscardPhaseEnds(p.EACH_METHUSELAH),
-                Each(f.One(f.MINION, f.Did(notes.EQUIPPED)), Untap(f.TARGET)),
-            ),
-        ),
+        grants=Whenever(ActionSucceeds(f.MINION, ("equip",)), AtEndOfTurn(Untap(f.THAT_CARD))),
     ),
     Card(
         "The Bitter and Sweet Story",

@@ -2,26 +2,62 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.abilities import Action, Can
 from conclave.games.vtes.rules.actions import LEAVE
-from conclave.games.vtes.rules.windows import AFTER_ACTION
-from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER
+from conclave.games.vtes.rules.windows import AFTER_ACTION, DAMAGE
+from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
+from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.combat import OneOf, PreventStrike
-from conclave.games.vtes.vocabulary.conditions import ActionSucceeded, AnyHolds, WasBlocked
-from conclave.games.vtes.vocabulary.effects import GainBlood, Inflict, Untap
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionSucceeded,
+    AnyHolds,
+    Fits,
+    WasBlocked,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnBlood,
+    GainBlood,
+    Inflict,
+    ToTorpor,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.feats import (
     AtEndOfAction,
+    BlockFails,
     CannotBlock,
     GainPress,
+    Maneuver,
     Press,
     Prevent,
 )
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
+from conclave.lang.effects import Do, If
+
+WITHOUT_FORTITUDE = f.All(f.VAMPIRE, f.Not(f.Knows(FORTITUDE)))
+BURNED = (BlockFails(cancelled=True), BurnBlood(2, f.BLOCKING_MINION))
 
 CARDS = (
+    Card(
+        "The Kiss of Ra",
+        MODIFIER,
+        FORTITUDE,
+        cost=Blood(3),
+        if_=Fits(f.BLOCKING_MINION, WITHOUT_FORTITUDE),
+        basic=Do(*BURNED, EndAction()),
+        superior=Do(*BURNED, ToTorpor(f.BLOCKING_MINION), EndAction()),
+    ),
+    Card(
+        "Unflinching Persistence",
+        COMBAT,
+        FORTITUDE,
+        basic=Prevent(1),
+        superior=Do(Maneuver(), Lend("round")),
+        grants=Can(Prevent(1), when=(DAMAGE,), once="round", by="host", own_turn=False),
+    ),
     Card(
         "Restoration",
         ACTION,
@@ -65,6 +101,17 @@ CARDS = (
         ),
     ),
     Card("Skin of Rock", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(2)),
+    Card(
+        "Armor of Vitality",
+        COMBAT,
+        FORTITUDE,
+        cost=Blood(1),
+        basic=Prevent(3),
+        superior=Do(
+            Prevent(3),
+            If(Fits(STRIKING_WEAPON, f.WithTrait(MELEE)), Burn(STRIKING_WEAPON)),
+        ),
+    ),
     Card("Resilience", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(3, normal_only=True)),
     Card(
         "Soak",

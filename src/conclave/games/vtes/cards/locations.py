@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, Filter
+from conclave.games.vtes.rules.actions import POLITICS
 from conclave.games.vtes.rules.library import Printed
 from conclave.games.vtes.rules.windows import (
+    ANY_TIME,
     BLOCK,
     DISCARD_PHASE,
     DURING_ACTION,
@@ -26,8 +28,8 @@ from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.choosing import LookAtTop, Search
-from conclave.games.vtes.vocabulary.conditions import Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtTop, Search
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import (
     BloodToPool,
     Burn,
@@ -40,7 +42,9 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import Intercept, ReduceBleed, Stealth, Votes
-from conclave.games.vtes.vocabulary.moments import BleedSucceeds, UntapPhase
+from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, ChooseCard
+from conclave.games.vtes.vocabulary.moments import BleedSucceeds, ChangesController, UntapPhase
+from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 
@@ -52,6 +56,7 @@ STOLEN = CanAct(
     anyone=True,
 )
 """Any vampire may steal it for his controller."""
+RACKED = ChooseCard(f.One(f.VAMPIRE, f.READY_ONE, YOURS))
 
 
 def hunting_ground(name: str, clan: str) -> Printed:
@@ -196,6 +201,22 @@ CARDS = (
         ),
     ),
     Card(
+        "Monastery of Shadows",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(3),
+        grants=(
+            Bonus("hand-size", 1),
+            Can(
+                Stealth(+1, of=f.All(f.VAMPIRE, f.CapacityOf(at_least=8))),
+                when=(BLOCK,),
+                tap=True,
+                own_turn=False,
+            ),
+        ),
+    ),
+    Card(
         "New Carthage",
         MASTER,
         UNIQUE,
@@ -276,6 +297,13 @@ CARDS = (
         grants=Can(LookAtTop(3, p.PREY), when=(MASTER_PHASE,), tap=True),
     ),
     Card(
+        "The Barrens",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        grants=Can(DiscardCards(1), when=(ANY_TIME,), tap=True, own_turn=False),
+    ),
+    Card(
         "The Hungry Coyote",
         MASTER,
         UNIQUE,
@@ -296,14 +324,17 @@ CARDS = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=Unless(Exists(f.One(f.Named("ventrue-headquarters")))),
+                if_=Both(
+                    ActionIs((POLITICS,)),
+                    Unless(Exists(f.One(f.Named("ventrue-headquarters")))),
+                ),
             ),
             Can(
                 Votes(1),
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=Exists(f.One(f.Named("ventrue-headquarters"))),
+                if_=Both(ActionIs((POLITICS,)), Exists(f.One(f.Named("ventrue-headquarters")))),
             ),
         ),
     ),
@@ -314,6 +345,30 @@ CARDS = (
         LOCATION,
         cost=Pool(2),
         grants=Can(GainPhaseAction(), when=(MASTER_PHASE,), tap=True),
+    ),
+    Card(
+        "The Rack",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        effect=Do(PutInPlay(), RACKED),
+        grants=(
+            Whenever(ChangesController(f.THIS_CARD), RACKED),
+            Whenever(
+                UntapPhase(p.YOU),
+                If(
+                    Fits(CHOSEN_CARD, f.All(YOURS, f.AnyOf(f.READY_ONE, f.IN_TORPOR))),
+                    GainBlood(2, CHOSEN_CARD),
+                    otherwise=ForOne(
+                        f.Only(CHOSEN_CARD),
+                        GainBlood(2, CHOSEN_CARD),
+                        optional=True,
+                        by=p.ControllerOf(CHOSEN_CARD),
+                    ),
+                ),
+            ),
+            STOLEN,
+        ),
     ),
     Card(
         "The Secret Library of Alexandria",

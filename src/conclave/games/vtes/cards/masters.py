@@ -1,31 +1,24 @@
-"""Master cards that are neither locations nor trophies: untyped ones, trifles, out-of-turn ones."""
+"""Master cards that are neither locations nor trophies: untyped ones and trifles."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
-    AT_NEXT_UNTAP,
+    CHOSEN,
     Action,
     Can,
     CanAct,
+    DisciplineLevel,
     Forbids,
 )
 from conclave.games.vtes.rules.library import Printed
-from conclave.games.vtes.rules.windows import DURING_ACTION, MASTER_PHASE, UNTAP
+from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.rules.words import (
-    ACTION,
-    ALLY,
+    ALLY_IN_PLAY,
     CAMARILLA,
-    COMBAT,
-    EQUIPMENT,
     INVESTMENT,
     MASTER,
-    MODIFIER,
+    MORTAL,
     OUT_OF_TURN,
-    POLITICAL,
-    POWER,
-    REACTION,
-    REFLEX,
-    RETAINER,
     SABBAT,
     TRIFLE,
     UNIQUE,
@@ -35,7 +28,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
     THAT_MANY,
-    BleedOfAction,
+    Capacity,
     CountersOn,
     RoomOn,
 )
@@ -48,7 +41,7 @@ from conclave.games.vtes.vocabulary.choosing import (
     Repeat,
     Search,
 )
-from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits, NotPlayedYet
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits, HasEdge
 from conclave.games.vtes.vocabulary.effects import (
     BloodToPool,
     Burn,
@@ -63,16 +56,21 @@ from conclave.games.vtes.vocabulary.effects import (
     GiveBackAction,
     PoolToBlood,
     PutInPlay,
-    Remember,
+    TakeControl,
+    TakeEdge,
+    Tap,
 )
-from conclave.games.vtes.vocabulary.feats import Cancel
-from conclave.games.vtes.vocabulary.moments import GoesToTorpor, UntapPhase
+from conclave.games.vtes.vocabulary.feats import Cancel, Votes
+from conclave.games.vtes.vocabulary.holding import (
+    CancelThis,
+    ChooseDiscipline,
+    RearrangeEquipment,
+)
+from conclave.games.vtes.vocabulary.moments import DiscardPhaseBegins, GoesToTorpor, UntapPhase
+from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, Either, If
+from conclave.lang.effects import Do, Either, If, May
 
-MINION_CARDS = (
-    ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL, POWER, MODIFIER, REACTION, COMBAT, REFLEX,
-)  # fmt: skip
 YOURS = f.ControlledBy(p.YOU)
 THIS = f.Only(f.THIS_CARD)
 
@@ -145,9 +143,9 @@ UNTYPED = (
     Card(
         "Giant's Blood",
         MASTER,
-        effect=Do(GainBlood(RoomOn(f.TARGET), f.TARGET), Remember()),
+        once="game",
+        effect=GainBlood(RoomOn(f.TARGET), f.TARGET),
         target=f.One(f.VAMPIRE),
-        if_=NotPlayedYet(),
     ),
     Card(
         "Haven Uncovered",
@@ -189,6 +187,7 @@ UNTYPED = (
             ),
         ),
     ),
+    Card("Misdirection", MASTER, cost=Pool(1), effect=Tap(f.TARGET), target=f.One(f.MINION)),
     Card("Recruitment", MASTER, cost=Pool(2), effect=Search(f.VAMPIRE, "crypt")),
     Card(
         "Smiling Jack, The Anarch",
@@ -227,16 +226,84 @@ UNTYPED = (
         effect=GainBlood(4, f.TARGET),
         target=f.One(f.VAMPIRE, f.CapacityOf(at_least=8), region="your-uncontrolled"),
     ),
+    Card("Research", MASTER, once="your-game", effect=IntoResearch(3)),
     Card(
-        "Research",
+        "Bleeding the Vine",
         MASTER,
-        effect=Do(IntoResearch(3), Remember(by_you=True)),
-        if_=NotPlayedYet(by_you=True),
+        UNIQUE,
+        cost=Pool(1),
+        grants=(
+            Whenever(UntapPhase(p.YOU), Either(Tap(f.THIS_CARD), BurnPool(1), p.YOU)),
+            Can(
+                Do(Cancel((MASTER,), without=OUT_OF_TURN), GiveBackAction()),
+                when=(AS_PLAYED,),
+                tap=True,
+                own_turn=False,
+            ),
+        ),
+    ),
+    Card(
+        "Golconda: Inner Peace",
+        MASTER,
+        effect=Do(GainPool(Capacity(f.TARGET), p.ControllerOf(f.TARGET)), RemoveFromGame(f.TARGET)),
+        target=f.One(f.VAMPIRE, f.CapacityOf(at_least=8)),
+        grants=Can(CancelThis(), when=(AS_PLAYED,), cost=Pool(2), by="target", own_turn=False),
+    ),
+    Card(
+        "Infernal Pact",
+        MASTER,
+        UNIQUE,
+        "tremere-antitribu",
+        cost=Pool(1),
+        effect=Do(PutInPlay(on=f.TARGET), ChooseDiscipline()),
+        target=f.One(f.VAMPIRE, f.OfClan("tremere-antitribu"), YOURS),
+        grants=DisciplineLevel(CHOSEN, 2, to_play=True),
+    ),
+    Card(
+        "Instability",
+        MASTER,
+        once="turn",
+        effect=Do(May(TakeEdge(p.PREY, if_free=True), by=p.PREY), GainPool(2)),
+        if_=HasEdge(p.PREY, or_nobody=True),
+    ),
+    Card(
+        "Jake Washington",
+        MASTER,
+        UNIQUE,
+        MORTAL,
+        ALLY_IN_PLAY,
+        life=1,
+        strength=0,
+        bleed=0,
+        grants=Can(
+            HowMany(0, 4, GainBlood(THAT_MANY, f.TARGET)),
+            when=(UNTAP,),
+            burn=True,
+            target=f.One(f.VAMPIRE, f.READY_ONE, f.HasBlood(0, 0)),
+        ),
     ),
 )
 
 TRIFLES = (
     Card("Development", MASTER, TRIFLE, effect=DrawFromResearch()),
+    Card(
+        "Esgrima",
+        MASTER,
+        UNIQUE,
+        TRIFLE,
+        grants=(
+            Can(
+                Votes(3, who=f.TARGET),
+                when=(POLLING,),
+                tap=True,
+                own_turn=False,
+                if_=ActionIs(("political",)),
+                target=f.One(f.VAMPIRE, f.CapacityOf(at_least=7)),
+            ),
+            Whenever(DiscardPhaseBegins(p.YOU), TakeControl(f.THIS_CARD, p.PREDATOR)),
+        ),
+    ),
+    Card("Nod", MASTER, TRIFLE, effect=RearrangeEquipment()),
     Card(
         "Into the Fire",
         MASTER,
@@ -260,26 +327,4 @@ TRIFLES = (
     ),
 )
 
-OUT_OF_TURN_MASTERS = (
-    Card(
-        "Archon Investigation",
-        MASTER,
-        OUT_OF_TURN,
-        cost=Pool(3),
-        effect=Burn(f.ACTING_MINION),
-        when=DURING_ACTION,
-        if_=AtLeast(BleedOfAction(p.YOU), 4),
-    ),
-    Card("Direct Intervention", MASTER, OUT_OF_TURN, cost=Pool(1), effect=Cancel(MINION_CARDS)),
-    Card("Sudden Reversal", MASTER, OUT_OF_TURN, effect=Cancel((MASTER,))),
-    Card(
-        "Wash",
-        MASTER,
-        OUT_OF_TURN,
-        TRIFLE,
-        effect=Do(Cancel((MASTER,), by=p.NEIGHBOURS), GiveBackAction()),
-        not_replaced=AT_NEXT_UNTAP,
-    ),
-)
-
-CARDS = (*UNTYPED, *TRIFLES, *OUT_OF_TURN_MASTERS)
+CARDS = (*UNTYPED, *TRIFLES)

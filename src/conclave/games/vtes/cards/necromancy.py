@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Strike
+from conclave.games.vtes.rules.abilities import Action, Can, OnlyOne, Strike
+from conclave.games.vtes.rules.actions import LEAVE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, DAMAGE, PRESS, STRIKE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.ashes import RaiseVampire
-from conclave.games.vtes.vocabulary.blocks import LessIntercept
+from conclave.games.vtes.vocabulary.ashes import BurnedSince, RaiseVampire, Revive
+from conclave.games.vtes.vocabulary.blocks import AtDiscardPhase, LessIntercept
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.effects import CardToHand
+from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
+from conclave.games.vtes.vocabulary.effects import CardToHand, PutInPlay, Rescue, Untap
 from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Intercept, Stealth
+from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.lang.effects import Do
 
 DEAD_VAMPIRE = f.One(f.VAMPIRE, region="ash-heap")
+WITHOUT_CHILL = f.One(f.VAMPIRE, f.READY_ONE, f.Not(Carries(f.Named("chill-of-oblivion"))))
+LATELY_BURNED = f.One(f.AnyOf(f.ALLY, f.RETAINER), BurnedSince(), region="ash-heap")
 FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
 
 CARDS = (
@@ -23,6 +29,40 @@ CARDS = (
         cost=Blood(1),
         basic=Action(CardToHand(), target=FROM_ASHES),
         superior=Action(CardToHand(), stealth=1, target=FROM_ASHES),
+    ),
+    Card(
+        "Chill of Oblivion",
+        ACTION,
+        NECROMANCY,
+        basic=Action(PutInPlay(on=f.TARGET), stealth=1, target=WITHOUT_CHILL),
+        superior=Action(
+            Do(PutInPlay(on=f.TARGET), AtDiscardPhase(Untap())), stealth=1, target=WITHOUT_CHILL
+        ),
+        grants=(
+            OnlyOne(),
+            Can(
+                AggravatedAsNormal(),
+                when=(BEFORE_RANGE, BEFORE_STRIKES, STRIKE, DAMAGE, PRESS),
+                burn=True,
+                by="host",
+                own_turn=False,
+            ),
+        ),
+    ),
+    Card(
+        "Compel the Spirit",
+        ACTION,
+        NECROMANCY,
+        cost=Blood(1),
+        basic=Action(CardToHand(), stealth=1, target=LATELY_BURNED),
+        superior=Action(Revive(), stealth=1, target=LATELY_BURNED),
+    ),
+    Card(
+        "Resume the Coil",
+        ACTION,
+        NECROMANCY,
+        basic=Action(None, LEAVE, stealth=1),
+        superior=Action(Rescue(), stealth=1, target=f.One(f.VAMPIRE, f.IN_TORPOR)),
     ),
     Card(
         "Possession",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.windows import BEFORE_VOTES
+from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can, Strike
+from conclave.games.vtes.rules.windows import BEFORE_VOTES, DURING_ACTION, SUCCEEDING
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, OBFUSCATE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.blocks import WhenBlockFails
-from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.blocks import LessIntercept, WhenBlockFails
+from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AT_LONG_RANGE,
     FIRST_ROUND,
@@ -16,21 +18,33 @@ from conclave.games.vtes.vocabulary.conditions import (
     PlayedThisAction,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import Tap
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.feats import (
+    BleedBonus,
     BlockFails,
     CannotBlock,
     Maneuver,
     ReduceBleed,
     Stealth,
 )
+from conclave.games.vtes.vocabulary.modifying import (
+    REMEMBERED,
+    BleedsNothing,
+    Lend,
+    RememberBled,
+    StealthToCome,
+)
+from conclave.games.vtes.vocabulary.moments import BleedWouldSucceed
 from conclave.games.vtes.vocabulary.terms import (
     Abstains,
     AsksForTitle,
     PassesByItself,
     ReferendumFails,
 )
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
+
+NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 
 CARDS = (
     Card(
@@ -48,6 +62,60 @@ CARDS = (
         if_=Unless(PlayedThisAction("into-thin-air")),
         basic=Stealth(+1),
         superior=Stealth(+2),
+    ),
+    Card(
+        "Into Thin Air",
+        MODIFIER,
+        OBFUSCATE,
+        if_=Unless(PlayedThisAction("lost-in-crowds")),
+        basic=Do(Stealth(+1), Lend()),
+        superior=Do(Stealth(+2), Lend()),
+        grants=Can(
+            LessIntercept(1, f.TARGET),
+            when=DURING_ACTION,
+            cost=Blood(1),
+            once="action",
+            by="host",
+            target=f.One(
+                f.MINION,
+                f.READY_ONE,
+                f.Not(f.ControlledBy(p.YOU)),
+                f.AnyOf(f.ALLY, f.YOUNGER),
+            ),
+        ),
+        not_replaced=AT_NEXT_UNTAP,
+    ),
+    Card(
+        "Veil the Legions",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, Stealth(+1), "obf", by="untapped", if_=NO_OTHER_VEIL),
+            as_(
+                MODIFIER,
+                Do(Stealth(+1), StealthToCome(THAT_MANY)),
+                "OBF",
+                by="untapped",
+                cost=XBlood(),
+                if_=NO_OTHER_VEIL,
+                once="your-turn",
+            ),
+        ),
+    ),
+    Card(
+        "Spying Mission",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, Stealth(+1), "obf"),
+            as_(
+                MODIFIER,
+                Do(BleedsNothing(), PutInPlay(f.SELF), RememberBled()),
+                "OBF",
+                when=SUCCEEDING,
+            ),
+        ),
+        grants=Whenever(
+            BleedWouldSucceed(f.HOST, REMEMBERED), Do(Burn(f.THIS_CARD), BleedBonus(+2))
+        ),
     ),
     Card(
         "Faceless Night",

@@ -5,10 +5,20 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MODIFIER, OBTENEBRATION, REFLEX
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.blocks import NoCombat
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits, Unless
-from conclave.games.vtes.vocabulary.effects import Burn, ToTorpor
-from conclave.games.vtes.vocabulary.feats import Cancel, Maneuver, Stealth
+from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, Tap, ToTorpor
+from conclave.games.vtes.vocabulary.feats import (
+    AdditionalStrikes,
+    BlockFails,
+    Cancel,
+    CannotBlock,
+    Maneuver,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.modifying import WhenBlocked
+from conclave.lang.effects import Do, May
 
 CARDS = (
     Card(
@@ -26,6 +36,41 @@ CARDS = (
             as_(MODIFIER, Stealth(+1), "obt", if_=Unless(ActionIs(("bleed",)))),
             as_(MODIFIER, Stealth(+1), "OBT"),
         ),
+    ),
+    Card(
+        "Blanket of Night",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Stealth(+1), "obt"),
+            as_(
+                MODIFIER,
+                Do(BlockFails(), CannotBlock(f.BLOCKING_MINION), Tap()),
+                "OBT",
+                by="untapped",
+            ),
+        ),
+    ),
+    Card(
+        "Stone Travel",
+        MODIFIER,
+        modes=(
+            as_(
+                MODIFIER,
+                Do(Stealth(+1), BurnBlood(1)),
+                "obt",
+                if_=Fits(f.SELF, f.HasBlood(1)),
+            ),
+            as_(MODIFIER, Stealth(+1), "myt"),
+            as_(MODIFIER, Do(Stealth(+1), WhenBlocked(May(NoCombat()))), "MYT"),
+        ),
+    ),
+    Card(
+        "Arms of the Abyss",
+        COMBAT,
+        OBTENEBRATION,
+        basic=Strike(dodge=True),
+        superior=Strike(AdditionalStrikes(1), dodge=True),
     ),
     Card(
         "Entombment",

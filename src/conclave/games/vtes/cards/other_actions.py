@@ -8,30 +8,42 @@ from conclave.games.vtes.rules.abilities import (
     AT_NEXT_UNTAP,
     Action,
     Bonus,
+    Can,
+    CanAct,
     OnlyOne,
     Strike,
 )
-from conclave.games.vtes.rules.actions import HUNT
-from conclave.games.vtes.rules.reading import STEALTH
-from conclave.games.vtes.rules.windows import END_OF_ROUND
+from conclave.games.vtes.rules.actions import HUNT, LEAVE
+from conclave.games.vtes.rules.reading import BLEED, STEALTH
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     ACTION,
+    ARCHBISHOP,
+    CARDINAL,
     COMBAT,
+    GEHENNA,
     JUSTICAR,
     LAIBON,
     PRINCE,
+    PRISCUS,
     REACTION,
+    REGENT,
+    SABBAT,
+    UNIQUE,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
+from conclave.games.vtes.vocabulary.ashes import OntoLibrary
 from conclave.games.vtes.vocabulary.blocks import (
     AsActionResolves,
+    LessStealth,
     NotTapped,
     StaysTapped,
     UntapAndBlock,
 )
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Pool, as_
+from conclave.games.vtes.vocabulary.choosing import ForOne, Repeat
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
@@ -40,15 +52,18 @@ from conclave.games.vtes.vocabulary.conditions import (
     Both,
     Exists,
     Fits,
+    IsDirected,
     Unless,
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     BurnBlood,
+    CardToHand,
     EnterCombat,
     GainBlood,
     GainPool,
+    MoveBlood,
     PutInPlay,
     Untap,
 )
@@ -61,11 +76,17 @@ from conclave.games.vtes.vocabulary.feats import (
     Strength,
     Wake,
 )
+from conclave.games.vtes.vocabulary.moments import GoesToTorpor
+from conclave.games.vtes.vocabulary.piles import DiscardAtRandom, ShuffleIn
+from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 A_VAMPIRE = f.Is(f.VAMPIRE, "needs-vampire")
 A_PRINCE = f.Is(f.HasTitle((PRINCE, JUSTICAR)), "needs-title")
+FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
+IN_GEHENNA = Provided(Exists(f.One(f.WithTrait(GEHENNA))))
 NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
 A_MANEUVER = GainManeuver(until="combat")
 """An optional maneuver during the combat."""
@@ -164,6 +185,87 @@ ACTIONS = (
         cost=Blood(1),
         needs=A_PRINCE,
         effect=Action(GainBlood(4, f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.Not(f.SELF))),
+    ),
+    Card(
+        "Eternal Vigilance",
+        ACTION,
+        cost=Blood(1),
+        needs=f.Is(f.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
+        effect=Action(PutInPlay(on=f.SELF), stealth=1),
+        grants=(
+            Can(
+                UntapAndBlock(),
+                when=(ANNOUNCED, BLOCK),
+                cost=Blood(1),
+                own_turn=False,
+                if_=Fits(f.HOST, f.OfSect(SABBAT)),
+            ),
+            Whenever(GoesToTorpor(f.HOST), Burn(f.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Recure of the Homeland",
+        ACTION,
+        "tremere-antitribu",
+        effect=Action(None, LEAVE, stealth=1, even_tapped=True),
+    ),
+    Card(
+        "Aranthebes, The Immortal",
+        ACTION,
+        UNIQUE,
+        cost=Pool(1),
+        effect=Action(PutInPlay(), stealth=1),
+        grants=(
+            Can(
+                LessStealth(1, f.ControlledBy(p.PREDATOR)),
+                when=DURING_ACTION,
+                tap=True,
+                own_turn=False,
+            ),
+            Bonus(
+                BLEED,
+                -1,
+                to=f.All(f.ACTING_MINION, f.VAMPIRE, f.CapacityOf(at_most=4)),
+                if_=Both(Fits(f.THIS_CARD, f.UNTAPPED), ActionIs((BLEED,)), IsDirected(p.YOU)),
+            ),
+            CanAct(
+                Action(ShuffleIn(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
+                by=f.All(f.VAMPIRE, f.CapacityOf(at_least=5)),
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Siphon",
+        ACTION,
+        needs=A_VAMPIRE,
+        once="your-turn",
+        effect=Action(
+            EachTarget(
+                If(
+                    Fits(f.TARGET, f.HasBlood()),
+                    Do(
+                        MoveBlood(1, f.TARGET, f.SELF),
+                        If(
+                            Fits(f.SELF, f.OfClan("giovanni")),
+                            ForOne(FROM_ASHES, CardToHand(), optional=True),
+                        ),
+                    ),
+                )
+            ),
+            stealth=1,
+            target=Several(f.One(f.VAMPIRE, f.IN_TORPOR, f.AnyOf(f.YOUNGER, IN_GEHENNA))),
+        ),
+    ),
+    Card(
+        "Sudario Refraction",
+        ACTION,
+        "giovanni",
+        effect=Action(
+            Do(EachTarget(OntoLibrary()), Repeat(3, DiscardAtRandom())),
+            stealth=1,
+            target=Several(FROM_ASHES, 3, 3),
+        ),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
     Card(

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Filter, HoldsTitle, Motion
+from conclave.games.vtes.rules.abilities import (
+    Action,
+    Bonus,
+    Can,
+    CanAct,
+    Filter,
+    HoldsTitle,
+    Motion,
+)
+from conclave.games.vtes.rules.actions import POLITICS
 from conclave.games.vtes.rules.library import Printed
-from conclave.games.vtes.rules.reading import CAPACITY
+from conclave.games.vtes.rules.reading import CAPACITY, HAND_SIZE, STEALTH
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    BLOCK,
+    DECLINED,
+    DISCARD_PHASE,
+    POLLING,
+    UNTAP,
+)
 from conclave.games.vtes.rules.words import (
     ARCHBISHOP,
     CAMARILLA,
@@ -18,22 +35,47 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import METHUSELAHS, Depending, NumberOf
+from conclave.games.vtes.vocabulary.amounts import (
+    COUNTERS_HERE,
+    METHUSELAHS,
+    Depending,
+    NumberOf,
+)
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import Exists, Fits, StillPlaying
+from conclave.games.vtes.vocabulary.conditions import (
+    Both,
+    Concerns,
+    Exists,
+    Fits,
+    HasEdge,
+    IsDirected,
+    StillPlaying,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import (
     Allocate,
     AllottedAmount,
     Burn,
+    BurnEdge,
     BurnPool,
     ChooseClan,
     ChooseTerm,
     Each,
+    EnterCombat,
+    GainBlood,
     GainPool,
     PutInPlay,
     TakeControl,
     Tap,
 )
+from conclave.games.vtes.vocabulary.memory import (
+    NAMED_HERE,
+    NamedBy,
+    RememberTerms,
+    VotesInFavor,
+    YouAre,
+)
+from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.terms import (
     NAMED_CLAN,
     RICHER,
@@ -47,6 +89,7 @@ from conclave.games.vtes.vocabulary.terms import (
     NameSeveral,
     ShiftPool,
 )
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 from conclave.lang.effects import Each as EachPlayer
 from conclave.lang.nodes import Half, Per
@@ -243,6 +286,78 @@ CARDS_IN_PLAY = (
     ),
 )
 
+def gets_blood(*which: Filter, region: str = "in-play") -> Each:
+    """Each vampire of capacity 8 or more somewhere gains 1 blood."""
+    old = f.One(f.VAMPIRE, *which, f.CapacityOf(at_least=8), region=region)
+    return Each(old, GainBlood(1, f.THAT_CARD))
+
+
+TO_BURN_IT = CanAct(Action(Motion(Burn(f.THIS_CARD)), POLITICS, 1), by=f.VAMPIRE, anyone=True)
+"""Any vampire may call a referendum to burn the card."""
+NOT_NAMED_FOR_ONE = p.Except(p.EACH_METHUSELAH, NamedBy("year-of-fortune"))
+
+LASTING = (
+    Card(
+        "Hand Intervention",
+        POLITICAL,
+        needs=f.Is(f.All(f.OfSect(SABBAT), f.TITLED), "needs-title"),
+        effect=Motion(
+            Do(PutInPlay(), RememberTerms()),
+            NameMethuselah(p.Except(p.EACH_METHUSELAH, NamedBy("hand-intervention"))),
+        ),
+        grants=(
+            Bonus(HAND_SIZE, -1, if_=Concerns(NAMED_HERE), everyone=True),
+            Can(
+                Do(BurnEdge(), Burn(f.THIS_CARD)),
+                when=(UNTAP, ANNOUNCED, BLOCK, DECLINED, POLLING, DISCARD_PHASE),
+                by="anyone",
+                own_turn=False,
+                if_=Both(YouAre(NAMED_HERE), HasEdge(p.YOU)),
+            ),
+        ),
+    ),
+    Card(
+        "Honor the Elders",
+        POLITICAL,
+        effect=Motion(Do(gets_blood(f.READY_ONE), gets_blood(region="every-uncontrolled"))),
+    ),
+    Card(
+        "National Guard Support",
+        POLITICAL,
+        needs=f.Is(f.TITLED, "needs-title"),
+        if_=Unless(Exists(f.One(f.Named("national-guard-support")))),
+        effect=Motion(PutInPlay()),
+        grants=(
+            Bonus(STEALTH, -1, to=f.ACTING_MINION, if_=IsDirected(p.EACH_METHUSELAH)),
+            Whenever(UntapPhase(p.YOU), GainBlood(1, f.THIS_CARD)),
+            CanAct(
+                Action(Motion(Burn(f.THIS_CARD), VotesInFavor(COUNTERS_HERE)), POLITICS, 1),
+                by=f.VAMPIRE,
+                anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Warrant",
+        POLITICAL,
+        effect=Motion(
+            PutInPlay(on=TERM_CARD), ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.YOUNGER))
+        ),
+        grants=CanAct(
+            Action(EnterCombat(), target=f.One(f.HOST, f.READY_ONE)),
+            by=f.All(f.VAMPIRE, f.Not(f.ControlledBy(p.ControllerOf(f.HOST)))),
+            cost=Blood(1),
+            anyone=True,
+        ),
+    ),
+    Card(
+        "Year of Fortune",
+        POLITICAL,
+        effect=Motion(Do(PutInPlay(), RememberTerms()), NameSeveral(NOT_NAMED_FOR_ONE)),
+        grants=(Bonus(HAND_SIZE, 1, if_=Concerns(NAMED_HERE), everyone=True), TO_BURN_IT),
+    ),
+)
+
 TITLES = (
     praxis_seizure("Amsterdam"),
     praxis_seizure("Atlanta"),
@@ -265,4 +380,4 @@ TITLES = (
     ),
 )
 
-CARDS = (*POOL, *CARDS_IN_PLAY, *TITLES)
+CARDS = (*POOL, *CARDS_IN_PLAY, *LASTING, *TITLES)

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Strike
+from conclave.games.vtes.rules.actions import EQUIP
+from conclave.games.vtes.rules.reading import DAMAGE
 from conclave.games.vtes.rules.table import OTHER_STRIKES
-from conclave.games.vtes.rules.windows import BEFORE_STRIKES
-from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, POTENCE
+from conclave.games.vtes.rules.windows import BEFORE_STRIKES, DURING_ACTION, SUCCEEDING
+from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
 from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import KeepsFrom, NextRoundClose, SetStrength
-from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, AT_LONG_RANGE
-from conclave.games.vtes.vocabulary.feats import GainPress, Strength
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
+    AT_LONG_RANGE,
+    ActionIs,
+    Both,
+    Fits,
+)
+from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.feats import BleedBonus, GainPress, Press, Strength, Votes
+from conclave.games.vtes.vocabulary.kinds import ACTION_CARD
+from conclave.games.vtes.vocabulary.modifying import CheaperAction
+from conclave.games.vtes.vocabulary.piles import HandSize
+from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.lang.effects import Do
 
 ONLY_HANDS = Do(
@@ -18,7 +31,48 @@ ONLY_HANDS = Do(
 )
 """Neither combatant may use strikes other than hand strikes this round."""
 
+A_NEW_MELEE_WEAPON = Both(
+    ActionIs((EQUIP,)), Fits(ACTION_CARD, f.All(f.WithTrait(MELEE), f.Not(f.WithTrait(UNIQUE))))
+)
+HAMMERED = PutInPlay(on=ACTION_CARD)
+
 CARDS = (
+    Card(
+        "Forger's Hammer",
+        MODIFIER,
+        POTENCE,
+        when=SUCCEEDING,
+        if_=A_NEW_MELEE_WEAPON,
+        basic=HAMMERED,
+        superior=Do(HAMMERED, CheaperAction(1)),
+        grants=Bonus(DAMAGE, +1),
+    ),
+    Card(
+        "Iron Glare",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, Votes(2), "pot", "pre"),
+            as_(MODIFIER, BleedBonus(+2, only=True), "POT", "PRE"),
+        ),
+    ),
+    Card(
+        "Inspire Greatness",
+        MODIFIER,
+        cost=Blood(1),
+        modes=tuple(
+            [
+                as_(
+                    MODIFIER,
+                    Strength(more, "action", f.ACTING_MINION),
+                    *levels,
+                    when=DURING_ACTION,
+                    if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                    by="other",
+                )
+                for more, levels in ((+1, ("pot", "pre")), (+2, ("POT", "PRE")))
+            ]
+        ),
+    ),
     Card(
         "Undead Strength",
         COMBAT,
@@ -33,6 +87,22 @@ CARDS = (
         cost=Blood(1),
         basic=Strike(hand=True, damage=2, melee=True),
         superior=Strike(hand=True, damage=3, melee=True),
+    ),
+    Card(
+        "Brute Force",
+        COMBAT,
+        POTENCE,
+        basic=Strike(hand=True, damage=1, melee=True, melee_more=1),
+        superior=Strike(hand=True, damage=2, melee=True, melee_more=1),
+        not_replaced=AFTER_COMBAT,
+    ),
+    Card(
+        "Relentless Pursuit",
+        COMBAT,
+        POTENCE,
+        cost=Blood(1),
+        basic=Press(),
+        superior=Do(Press(), IfAnotherRound(HandSize(+2, "combat"))),
     ),
     Card(
         "Slam",

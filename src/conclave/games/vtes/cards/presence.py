@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Strike
-from conclave.games.vtes.rules.windows import AFTER_ACTION
+from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, DURING_ACTION
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
-from conclave.games.vtes.vocabulary.conditions import BleedSucceeded, Fits, PassedReferendum
+from conclave.games.vtes.vocabulary.conditions import (
+    AsAnnounced,
+    BleedSucceeded,
+    Fits,
+    PassedReferendum,
+)
+from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
     GainBlood,
@@ -18,13 +25,15 @@ from conclave.games.vtes.vocabulary.effects import (
     Tap,
     Untap,
 )
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Votes
+from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, CannotBlock, Votes
+from conclave.games.vtes.vocabulary.modifying import NoMoreModifiers
 from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool, HasVoted
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Per
 
 A_POOL_IF_SUCCESSFUL = If(BleedSucceeded(), GainPool(1))
 A_TOREADOR = Fits(f.SELF, f.OfClan("toreador"))
+OF_NO_ACCOUNT = f.AnyOf(f.ALLY, f.CapacityOf(at_most=6))
 SILENCED = Do(Abstains(), Tap(f.TARGET))
 
 CARDS = (
@@ -36,6 +45,19 @@ CARDS = (
         cost=Blood(1),
         basic=Bleed(+2),
         superior=Bleed(+2, A_POOL_IF_SUCCESSFUL),
+    ),
+    Card(
+        "Public Trust",
+        ACTION,
+        PRESENCE,
+        cost=Blood(1),
+        basic=Bleed(+2),
+        superior=Action(
+            If(BleedSucceeded(), GainBlood(1, f.TARGET)),
+            BLEED,
+            bleed=2,
+            target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+        ),
     ),
     Card(
         "Social Charm",
@@ -71,6 +93,36 @@ CARDS = (
         cost=Blood(1),
         basic=BleedBonus(Depending(A_TOREADOR, 2, 1), only=True),
         superior=BleedBonus(Depending(A_TOREADOR, 3, 2), only=True),
+    ),
+    Card(
+        "Approximation of Loyalty",
+        MODIFIER,
+        cost=Blood(1),
+        needs=f.Is(f.CapacityOf(at_least=7), "needs-capacity"),
+        modes=(
+            as_(
+                MODIFIER,
+                CannotBlock(f.TARGET),
+                "pre",
+                when=ANNOUNCED,
+                if_=AsAnnounced(),
+                target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)), OF_NO_ACCOUNT),
+            ),
+            as_(
+                MODIFIER,
+                Do(Cancel((REACTION,), player=OF_NO_ACCOUNT), NoMoreModifiers()),
+                "PRE",
+            ),
+        ),
+    ),
+    Card(
+        "Perfect Paragon",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Votes(3), "pre"),
+            as_(MODIFIER, InterceptOf(f.AnyOf(f.ALLY, f.YOUNGER), -1), "PRE", when=DURING_ACTION),
+        ),
     ),
     Card("Bewitching Oration", MODIFIER, PRESENCE, basic=Votes(2), superior=Votes(4)),
     Card(

@@ -19,7 +19,7 @@ from conclave.games.vtes.rules.words import (
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.conditions import ActionNeeds
+from conclave.games.vtes.vocabulary.conditions import ActionNeeds, Fits
 from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.feats import Maneuver, Prevent
 from conclave.games.vtes.vocabulary.moments import UntapPhase
@@ -45,10 +45,16 @@ CARDS = (
         "malkavian",
         cost=Pool(1),
         life=1,
-        grants=Bonus("bleed", 1),
+        grants=Bonus("bleed", 1, if_=Fits(f.HOST, f.OfClan("malkavian"))),
     ),
     Card(
-        "D'habi Revenant", RETAINER, GHOUL, "baali", BURN_OPTION, life=2, grants=Bonus("bleed", 1)
+        "D'habi Revenant",
+        RETAINER,
+        GHOUL,
+        "baali",
+        BURN_OPTION,
+        life=2,
+        grants=Bonus("bleed", 1, if_=Fits(f.HOST, f.OfClan("baali"))),
     ),
     Card(
         "Jackie Therman",

@@ -2,15 +2,74 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.words import COMBAT, THAUMATURGY
+from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Action, Can, OnlyOne, Strike
+from conclave.games.vtes.rules.windows import MINION_PHASE
+from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Unless
-from conclave.games.vtes.vocabulary.feats import Maneuver, Press
+from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Fits, Unless
+from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.feats import Maneuver, Press, Stealth
+from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.memory import Dormant, IsDormant
+from conclave.games.vtes.vocabulary.modifying import EndAction, WhenBlocked
+from conclave.games.vtes.vocabulary.rounds import Storms, WeaponsFail
 from conclave.games.vtes.vocabulary.strikes import StealBlood
+from conclave.lang.effects import Do, Either, If
+
+NO_VAMPIRES_WEAPONS = If(Fits(f.OPPONENT, f.VAMPIRE), WeaponsFail(f.OPPONENT))
+
+A_WOUND = Inflict(1, f.SELF, aggravated=True, preventable=False)
 
 CARDS = (
+    Card(
+        "Mirror Walk",
+        MODIFIER,
+        THAUMATURGY,
+        basic=Stealth(+1),
+        superior=Do(Stealth(+1), WhenBlocked(Do(Tap(f.BLOCKING_MINION), EndAction()))),
+        not_replaced=AT_NEXT_DISCARD,
+    ),
+    Card(
+        "Rutor's Hand",
+        ACTION,
+        THAUMATURGY,
+        cost=Blood(1),
+        if_=Unless(Fits(f.SELF, Carries(f.Named("rutors-hand")))),
+        basic=Action(Do(PutInPlay(on=f.SELF), Dormant(), A_WOUND), stealth=1),
+        superior=Action(
+            Do(PutInPlay(on=f.SELF), Dormant(), Either(BurnBlood(3), A_WOUND, p.YOU)), stealth=1
+        ),
+        grants=(
+            OnlyOne(),
+            Can(
+                Untap(f.HOST),
+                when=(MINION_PHASE,),
+                once="turn",
+                if_=Unless(IsDormant()),
+                even_torpid=True,
+            ),
+        ),
+    ),
     Card("Apportation", COMBAT, THAUMATURGY, basic=Press(only_on=True), superior=Maneuver()),
+    Card(
+        "Blood Rage",
+        COMBAT,
+        THAUMATURGY,
+        if_=AT_CLOSE_RANGE,
+        basic=Do(Strike(hand=True, not_by=(FORTITUDE,)), NO_VAMPIRES_WEAPONS),
+        superior=Do(Strike(hand=True, damage=1, not_by=(FORTITUDE,)), NO_VAMPIRES_WEAPONS),
+    ),
+    Card(
+        "Weather Control",
+        COMBAT,
+        THAUMATURGY,
+        if_=FIRST_ROUND,
+        once="combat",
+        basic=Storms(1),
+        superior=Storms(1, more=1),
+    ),
     Card(
         "Theft of Vitae",
         COMBAT,

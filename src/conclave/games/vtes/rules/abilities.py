@@ -42,6 +42,10 @@ class Requirement(Node):
         """Whether this minion meets it."""
         raise NotImplementedError
 
+    def met_as_vampire(self, table: Any, minion: int) -> bool:
+        """Whether an ally meets it who plays the card as a vampire (VTES-1.6.3-06)."""
+        return self.met(table, minion)
+
     def reason(self) -> str:
         """The name of the message that says what is lacking."""
         return "needs-requirement"
@@ -54,6 +58,15 @@ class Filter(Node):
     def fits(self, table: Any, act: Resolving, card: int) -> bool:
         """Whether a card is one of them."""
         raise NotImplementedError
+
+    def fits_as_vampire(self, table: Any, act: Resolving, card: int) -> bool:
+        """Whether an ally is one of them while he plays a card as a vampire (VTES-1.6.3-06)."""
+        return self.fits(table, act, card)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SinceYourTurn(Filter):
+    """Allies and retainers who were burned from play since the last turn of their owner."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +88,10 @@ class Targeting(Node):
     def is_card(self) -> bool:
         """Whether a card is chosen, and not a seat."""
         return True
+
+    def many(self) -> tuple[int, int]:
+        """How many are chosen for an action, at least and at most."""
+        return (1, 1)
 
     def is_public(self) -> bool:
         """Whether everybody can tell what may be chosen: not where hidden cards are looked at."""
@@ -125,6 +142,11 @@ class Cancelling(Feat):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartsCombat(Effect):
+    """An effect by which the acting minion enters combat."""
+
+
 @dataclass(frozen=True)
 class Action(Effect):
     """What an action does when it succeeds: of which kind it is, with which stealth, at whom."""
@@ -142,6 +164,8 @@ class Action(Effect):
     """The Methuselahs at whom it is directed without any choice, several perhaps."""
     unaided: bool = False
     """Of a bleed: whether no equipment adds to it."""
+    even_tapped: bool = False
+    """Whether a tapped minion may take it, too."""
 
     def do(self, position: Any, act: Resolving) -> None:
         """Nothing happens by the card being played: the action follows."""
@@ -221,9 +245,13 @@ class Mode(Node):
     once: str = ""
     """How often a minion may play it: once a "round", "combat", "action" or "turn", before he
     "untap"s again; "rounds": not in two rounds in succession; "your-turn": once a turn by all
-    minions of a Methuselah; "game": only once in the game, by anybody."""
+    minions of a Methuselah; "game": only once in the game, by anybody; "your-game": only once in
+    the game by each Methuselah."""
     traits: tuple[str, ...] = ()
     """What the card is only if it is played in this way: frenzy."""
+    least: int = 0
+    most: Amount | None = None
+    """Where the player announces a number with it, THAT_MANY: from how many to how many."""
 
 
 # What a card has while it is in play
@@ -272,8 +300,23 @@ class Can(Ability):
     """Of a reaction: whether it is for a tapped minion."""
     transfers: int = 0
     """How many transfers are used up for it."""
+    outside: bool = False
+    """Whether in a combat in which the minion it is on does not fight."""
     after_block: bool = False
     """Whether only in the combat that a block leads to, by the blocker who had this card then."""
+
+
+@dataclass(frozen=True)
+class Price(Ability):
+    """Some cards that no minion plays cost more pool, or less, while this card is in play."""
+
+    pool: int
+    of: Filter
+    """Which cards."""
+    on: Filter | None = None
+    """Only if played on such a card."""
+    who: Players | None = None
+    """Only if played by one of these Methuselahs."""
 
 
 @dataclass(frozen=True)
@@ -303,6 +346,8 @@ class Weapon(Ability):
     only_long: bool = False
     """Whether it can be used only at long range."""
     if_: Condition | None = None
+    cost: Cost = FREE
+    """What the minion pays each time for it."""
     wears: bool = False
     """Whether it loses a counter for each point of damage that it inflicts, prevented or not, and
     is burned when it has none."""
@@ -373,12 +418,14 @@ class OnlyOne(Ability):
 
 @dataclass(frozen=True)
 class Forbids(Ability):
-    """Some minions can't do something: "act", "block", have "equipment" or "retainer"s."""
+    """Some minions can't do something: "act", "block", "attack", have "equipment"."""
 
     what: tuple[str, ...]
     who: Filter | None = None
     """Which; nothing: the one it is on, or itself."""
     if_: Condition | None = None
+    at: Filter | None = None
+    """Of actions to enter combat, "attack": with whom."""
 
 
 @dataclass(frozen=True)
@@ -390,7 +437,26 @@ class Represents(Ability):
 
 @dataclass(frozen=True)
 class NeverGains(Ability):
-    """Blood or life that this minion would gain goes to the bank."""
+    """Blood or life that this minion, or the one it is on, would gain goes to the bank."""
+
+
+@dataclass(frozen=True)
+class Immune(Ability):
+    """The minion with this card is immune to damage that is not aggravated."""
+
+
+@dataclass(frozen=True)
+class Harmless(Ability):
+    """Damage that the minion with this card inflicts in combat is reduced to 0."""
+
+
+@dataclass(frozen=True)
+class Toll(Ability):
+    """The minion with this card must burn blood to attempt any action but a hunt or one to enter
+    combat."""
+
+    blood: int
+    if_: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -400,6 +466,8 @@ class Wards(Ability):
 
     clans: tuple[str, ...] = ()
     disciplines: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    """The same of cards with one of these traits."""
 
 
 @dataclass(frozen=True)
@@ -411,6 +479,16 @@ class Held(Ability):
 
     gained: Effect
     lost: Effect
+
+
+@dataclass(frozen=True)
+class RivalsYield(Ability):
+    """Who contests the title of this vampire must yield it in his controller's untap phase."""
+
+
+@dataclass(frozen=True)
+class TakesAsNormal(Ability):
+    """This vampire takes aggravated damage in combat as normal damage."""
 
 
 @dataclass(frozen=True)

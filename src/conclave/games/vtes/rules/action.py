@@ -38,7 +38,8 @@ from conclave.games.vtes.rules.blocked import (
 from conclave.games.vtes.rules.blocking import BlockQuestion, next_to_ask
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.combat import begin_combat
-from conclave.games.vtes.rules.equipping import ChoosingEquipment, take_named
+from conclave.games.vtes.rules.equipping import ChoosingEquipment, equip, take_named
+from conclave.games.vtes.rules.moves import DONE
 from conclave.games.vtes.rules.playing import (
     OpenWindow,
     Playing,
@@ -52,11 +53,13 @@ from conclave.games.vtes.rules.situation import (
     Acting,
     Step,
     aimed_at,
+    aimed_besides,
     bled,
     context,
     goes_on,
     has_target,
     leave_frames,
+    order,
     turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
@@ -65,6 +68,7 @@ from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, SUCCEEDING
 from conclave.games.vtes.rules.words import NOBODY, NOTHING, PLAYING, READY
 from conclave.games.vtes.vocabulary.moments import (
+    ActionResolved,
     ActionSucceeds,
     BleedSucceeds,
     BleedWouldSucceed,
@@ -111,10 +115,10 @@ class TakingAction(Acting):
         elif step == BLOCKS:
             self.next_block(table)
         elif step == RESOLVING:
-            self.put_off(table, notes.AT_RESOLUTION)
+            put_off(table, notes.AT_RESOLUTION)
         elif step == NEARLY:
             if SUCCEEDING in table.cards.by_others and self.is_foreseen(table):
-                table.push(OpenWindow(SUCCEEDING, (self.seat,)))
+                table.push(OpenWindow(SUCCEEDING, (self.seat, *self.bystanders(table))))
         elif step == FORESEEN:
             if BleedWouldSucceed in table.cards.awaited and self.will_bleed(table):
                 react(table, Happening(BleedWouldSucceed, bled(table), self.minion))
@@ -123,13 +127,15 @@ class TakingAction(Acting):
         elif step == CONFLICT:
             if BLOCKED in table.cards.by_others:
                 open_window(table, BLOCKED)
+            put_off(table, notes.ON_BLOCK)  # before anything is played
         elif step == FIGHT:
             self.conflict(table)
         elif step == AFTER:
             open_window(table, AFTER_ACTION)
         elif step == ENDING:
             if self.was_resolved(table):
-                self.put_off(table, notes.AT_END)
+                react(table, Happening(ActionResolved, self.seat, self.minion))
+                put_off(table, notes.AT_END)
         else:
             self.finish(table)
 
@@ -147,11 +153,18 @@ class TakingAction(Acting):
 
     def ask_target(self, table: Table) -> None:
         """All details are fixed at announcement (VTES-6.2.1-01)."""
-        if self.action.kind == BLEED and self.action.target is None:
+        targeting = self.action.target
+        if self.action.kind == BLEED and targeting is None:
             self.aim(table, table.prey(self.seat))
-        elif self.action.kind == TAKE and self.mode is None:
+            return
+        if self.action.kind == BLEED and targeting is not None and targeting.is_card():
+            here = len(table.frames) - 1  # the card is for what the bleed does besides
+            counters.note(table, here, notes.REDIRECTED, 0, table.prey(self.seat))
+        if self.action.kind == TAKE and self.mode is None:
             table.push(ChoosingEquipment(self.seat, self.minion, self.target))
-        elif self.target == NOTHING and targets(table, self):
+            return
+        open_ = self.target == NOTHING or (targeting is not None and targeting.many()[1] > 1)
+        if open_ and targets(table, self):
             table.push(Window(FORCED, (self.seat,)))
 
     def aim(self, table: Table, target: int) -> None:
@@ -165,13 +178,26 @@ class TakingAction(Acting):
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.action.target
         assert targeting is not None
-        return Choices([targeting.move(table, choice) for choice in targets(table, self)])
+        named = aimed_besides(table, self)
+        moves = [
+            targeting.move(table, choice) for choice in targets(table, self) if choice not in named
+        ]
+        least, most = targeting.many()
+        return Choices([*moves, DONE] if least <= len(named) < most else moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.action.target
         assert targeting is not None
+        if move == DONE:
+            return
         target = choice_of(table, targeting, context(self), move)
         tell_choice(table, seat, targeting, target)
+        _, most = targeting.many()
+        if most > 1:
+            here = table.scope(Acting)
+            counters.note(table, here, notes.AIMED_BESIDES, self.minion, target)
+            if len(aimed_besides(table, self)) < min(most, len(targets(table, self))):
+                table.go(TARGET)
         self.aim(table, target)
 
     def prompt(self) -> str:
@@ -193,6 +219,9 @@ class TakingAction(Acting):
         if self.mode is not None and table.zone[self.card] != PLAYING:
             table.pop()  # the card was cancelled as it was played: there is no action
             return
+        toll = legality.toll(table, self.minion, self.action)
+        if toll > 0:
+            counters.lose_blood(table, self.minion, toll)
         counters.tap(table, self.minion)
         here = len(table.frames) - 1
         turn = turn_scope(table)
@@ -221,6 +250,8 @@ class TakingAction(Acting):
             counters.note(table, here, notes.STEALTH, self.minion, stealth)
         if self.action.bleed:
             counters.note(table, here, notes.BLEED, self.minion, self.action.bleed)
+        if self.action.unaided:
+            counters.note(table, here, notes.UNAIDED, self.minion)
         self.tell(table)
         open_window(table, ANNOUNCED)
 
@@ -228,6 +259,9 @@ class TakingAction(Acting):
         """The stealth that the action itself has (VTES-6.1-07)."""
         if self.action.kind in OWN_AT_STEALTH and self.action.effect is None:
             return 1 if table.controller[self.target] == self.seat else 0
+        if self.action.kind == HUNT and self.card == NOTHING:
+            more = reading.bonus(table, reading.HUNT_STEALTH, self.minion)
+            return max(self.action.stealth + more, 0)
         return self.action.stealth
 
     def tell(self, table: Table) -> None:
@@ -263,6 +297,19 @@ class TakingAction(Acting):
             return self.will_bleed(table)
         is_blocked = table.has_note(notes.BLOCKED, self.minion)
         return self.mode is not None and not is_blocked and goes_on(table, self)
+
+    def bystanders(self, table: Table) -> tuple[int, ...]:
+        """Who else might do something before a bleed succeeds: play an out-of-turn master, or use
+        a card in play."""
+        if SUCCEEDING not in table.cards.by_masters or not self.will_bleed(table):
+            return ()
+        found = []
+        for seat in order(table):
+            uses: list[Move] = []
+            legality.uses(table, seat, SUCCEEDING, uses)
+            if seat != self.seat and (uses or (table.hand[seat] and not table.debt[seat])):
+                found.append(seat)
+        return tuple(found)
 
     def will_bleed(self, table: Table) -> bool:
         """Whether it is a bleed that is about to be successful."""
@@ -417,9 +464,12 @@ class TakingAction(Acting):
         amount = reading.bleed(table, self.minion)
         if table.has_note(notes.NO_BLEED, self.minion):
             amount = 0
+        for note in table.notes:
+            if note[1] == notes.BLEED_LIMIT:
+                amount = min(amount, note[3])
         table.tell(told.BledFor(seat, amount))
         if amount >= 1:
-            counters.lose_pool(table, seat, amount)
+            counters.lose_pool(table, payer(table, seat), amount)
             counters.take_edge(table, self.seat)
             counters.renote(table, table.scope(Acting), notes.SUCCESS, self.minion, amount)
             react(table, Happening(BleedSucceeds, seat, self.minion, amount=amount))
@@ -433,7 +483,9 @@ class TakingAction(Acting):
 
     def put_on_minion(self, table: Table) -> None:
         """Equipment, a retainer or a power comes onto the acting minion."""
-        if contests.come_into_play(table, self.card, NOTHING, self.seat, self.minion):
+        if self.action.kind == EQUIP:
+            equip(table, self.card, self.minion)
+        elif contests.come_into_play(table, self.card, NOTHING, self.seat, self.minion):
             counters.gain_blood(table, self.card, reading.starting_life(table, self.card))
 
     def recruit(self, table: Table) -> None:
@@ -470,19 +522,23 @@ class TakingAction(Acting):
 
     # The end
 
-    def put_off(self, table: Table, until: int) -> None:
-        """What was put off until now: until the resolution or the end of the action."""
-        for note in reversed(table.notes):
-            if note[1] == until:
-                effect = note[4]
-                assert effect is not None
-                table.push(AtEnd(note[2], note[3], effect))
-
     def finish(self, table: Table) -> None:
         """The action is over."""
         if self.mode is not None:
             moving.finish_playing(table, self.card)
+        if table.noted(notes.SUCCESS, self.minion) < 1:
+            for note in table.notes:
+                if note[1] == notes.PAYS_FOR_BLEED and table.in_play(note[2]):
+                    moving.burn(table, note[2])
         table.pop()
+
+
+def payer(table: Table, seat: int) -> int:
+    """Who burns the pool for a bleed: its target, or another in her place."""
+    for note in table.notes:
+        if note[1] == notes.PAYS_FOR_BLEED and not table.out[note[3]]:
+            return note[3]
+    return seat
 
 
 def targets(table: Table, action: Acting) -> list[int]:
@@ -490,8 +546,17 @@ def targets(table: Table, action: Acting) -> list[int]:
     return legality.aims(table, action.card, action.action, action.minion)
 
 
+def put_off(table: Table, until: int) -> None:
+    """What was put off until now: until the resolution, or the end of the action or turn."""
+    for note in reversed(table.notes):
+        if note[1] == until:
+            effect = note[4]
+            assert effect is not None
+            table.push(AtEnd(note[2], note[3], effect))
+
+
 class AtEnd(Step):
-    """An effect that was put off until the end of the action."""
+    """An effect that was put off, for a card."""
 
     __match_args__ = ("minion", "card", "effect")
 
@@ -504,7 +569,7 @@ class AtEnd(Step):
         table.pop()
         seat = table.controller[self.minion]
         if seat != NOBODY and isinstance(self.effect, Effect):
-            table.push(Resolving(self.effect, seat, self.card, self.minion))
+            table.push(Resolving(self.effect, seat, self.card, self.minion, self.minion))
 
 
 # What others need
@@ -517,7 +582,9 @@ def end_action(table: Table) -> None:
     assert isinstance(action, TakingAction)
     leave_frames(table, index + 1)
     counters.note(table, index, notes.ENDED, action.minion)
-    if table.has_note(notes.BLOCKED, action.minion):
+    if table.steps[index] > FIGHT:
+        table.go(ENDING)  # it was resolved, and led to this
+    elif table.has_note(notes.BLOCKED, action.minion):
         table.go(FIGHT)
     else:
         action.fail(table)

@@ -8,7 +8,7 @@ from conclave.games.vtes.rules import counters, reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.combat import begin_combat
 from conclave.games.vtes.rules.moves import DONE, Target
-from conclave.games.vtes.rules.situation import Fighting, Step
+from conclave.games.vtes.rules.situation import Fighting, Step, acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie
 from conclave.games.vtes.rules.words import NOTHING, SLAVE, TORPOR
@@ -54,6 +54,10 @@ def fight_blocker(table: Table, minion: int, blocker: int) -> None:
     begin_combat(table, minion, blocker)
     if not isinstance(table.frames[-1], Fighting):
         return
+    action = acting(table)
+    for card in table.on[blocker]:
+        if table.cards.after_block[table.what[card]] and action and action.minion == minion:
+            counters.note(table, len(table.frames) - 1, notes.HAD_AT_BLOCK, card)
     for _, kind, who, source, effect in reversed(table.notes):
         if kind == notes.IF_BLOCKED and who in (minion, blocker) and isinstance(effect, Effect):
             table.push(Resolving(effect, table.controller[who], source, who))

@@ -126,9 +126,11 @@ def blockers(table: Table, seat: int) -> list[int]:
     return [minion for minion in table.minions(seat) if can_block(table, minion)]
 
 
-def can_block(table: Table, minion: int) -> bool:
-    """Whether a minion may attempt to block the action under way."""
-    if not table.is_ready(minion) or not reading.can_react(table, minion):
+def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
+    """Whether a minion may attempt to block the action under way, or might if he were untapped."""
+    if not table.is_ready(minion):
+        return False
+    if not if_untapped and not reading.can_react(table, minion):
         return False
     if reading.forbidden(table, "block", minion):
         return False

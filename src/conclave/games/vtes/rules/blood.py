@@ -17,6 +17,8 @@ from conclave.games.vtes.vocabulary.moments import (
 
 def gain_up_to_capacity(table: Table, card: int, number: int) -> None:
     """A minion gains blood or life; a vampire not above his capacity (VTES-1.5-06)."""
+    if reading.never_gains(table, card):
+        return
     counters.gain_blood(table, card, number)
     drain_excess(table, card)
 

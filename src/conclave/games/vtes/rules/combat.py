@@ -7,20 +7,24 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters, legality, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.abilities import Strike, parts
 from conclave.games.vtes.rules.moves import (
     HandStrike,
     Maneuver,
     ManeuverWith,
+    Play,
     Press,
     StrikeBound,
     StrikeWith,
     Target,
 )
-from conclave.games.vtes.rules.playing import OpenWindow, asked, carry_out, scope_of
+from conclave.games.vtes.rules.playing import OpenWindow, asked, carry_out, pay, scope_of
+from conclave.games.vtes.rules.rounds import Storm, carry_out_noted
 from conclave.games.vtes.rules.situation import (
+    NO_STRIKE,
     ROUND_END,
     ChoosingStrikes,
+    Chosen,
     Fighting,
     InRound,
     Pressing,
@@ -34,7 +38,7 @@ from conclave.games.vtes.rules.situation import (
     is_long,
     kept_from,
 )
-from conclave.games.vtes.rules.strikes import HAND_STRIKE, NO_STRIKE, Chosen, ResolvingStrikes
+from conclave.games.vtes.rules.strikes import HAND_STRIKE, ResolvingStrikes, by_hand
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import (
@@ -45,9 +49,12 @@ from conclave.games.vtes.rules.windows import (
     PRESS,
     RANGE,
     STRIKE,
+    STRIKES_CHOSEN,
+    WINDOW_BIT,
 )
 from conclave.games.vtes.rules.words import EQUIPMENT, MELEE, NOTHING
 from conclave.games.vtes.vocabulary.moments import CombatIsOver, EntersCombat, Happening
+from conclave.lang.resolving import Resolving
 
 CLOSE = "close"
 LONG = "long"
@@ -82,6 +89,7 @@ class Combat(Fighting):
                 counters.strike_out(table, notes.CONTINUES, self.first)
                 table.replace(Combat(self.first, self.second, self.rounds + 1))
                 table.push(Round(self.rounds + 1))
+                carry_out_noted(table, notes.NEXT_ROUND, self.rounds + 1)
         elif step == 2:
             if table.has_note(notes.CONTINUES, self.first) and both_ready(table, self):
                 table.go(1)
@@ -109,9 +117,10 @@ class Round(InRound):
         seats = asked(table, (table.controller[fight.first], table.controller[fight.second]))
         if step == 0:
             table.tell(told.RoundBegan(self.number))
-            table.push(OpenWindow(BEFORE_RANGE, seats))
+            table.push(Storm())
+            table.push(OpenWindow(BEFORE_RANGE, with_outsiders(table, seats)))
         elif step == 1:
-            if not table.has_noted(notes.CLOSE_NEXT, fight.first, self.number):
+            if not is_set(table, fight):
                 table.push(DeterminingRange(NOTHING, 0))
         elif step == 2:
             if BEFORE_STRIKES in table.cards.by_others:
@@ -127,6 +136,7 @@ class Round(InRound):
                 table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
         elif step == 6:
             table.push(PressStep(NOTHING, 0))
+            carry_out_noted(table, notes.BEFORE_PRESS)
         elif step == ROUND_END:
             self.end(table, fight)
         else:
@@ -138,6 +148,14 @@ class Round(InRound):
         if ready and END_OF_ROUND in table.cards.by_others:
             seats = tuple([table.controller[minion] for minion in ready])
             table.push(OpenWindow(END_OF_ROUND, asked(table, seats)))
+
+
+def with_outsiders(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """These seats, and after them whoever may use a card in play from outside the combat."""
+    cards = [card for card in table.reaching() if table.cards.outside[table.what[card]]]
+    users = [table.controller[card] for card in cards if not table.tapped[card]]
+    more = [seat for seat in table.clockwise(table.active) if seat in users and seat not in seats]
+    return (*seats, *more)
 
 
 def strikes_left(table: Table, minion: int) -> int:
@@ -154,6 +172,13 @@ def facts_of_fight(table: Table, seat: int) -> dict[str, object]:
 
 
 # Range
+
+
+def is_set(table: Table, fight: Fighting) -> bool:
+    """Whether an effect has set the range of this round: then there are no maneuvers."""
+    return table.has_note(notes.RANGE_SET, fight.first) or table.has_noted(
+        notes.CLOSE_NEXT, fight.first, fight.rounds
+    )
 
 
 class DeterminingRange(Ranging):
@@ -239,19 +264,30 @@ def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
             continue
         only_hand = kept_from(table, minion, notes.OTHER_STRIKES)
         for number, weapon in enumerate(table.cards.weapons[table.what[card]]):
+            if weapon.if_ is not None:
+                act = Resolving(weapon.strike, table.controller[minion], card, minion)
+                if not weapon.if_.holds(table, act):
+                    continue
             if weapon.strike.hand or not only_hand:
                 found.append((card, number))
     return found
 
 
 def used_up(table: Table, card: int, number: int) -> bool:
-    """Whether a weapon was used as often as it may be."""
-    return table.has_noted(notes.USED, card, notes.STRIKE_KEY + number)
+    """Whether a weapon was used as often as it may be, or can't be paid for any more."""
+    if table.has_noted(notes.USED, card, notes.STRIKE_KEY + number):
+        return True
+    cost = table.cards.weapons[table.what[card]][number].cost
+    minion = reading.host_of(table, card)
+    return legality.cost_obstacle(table, table.controller[minion], minion, cost) != ""
 
 
 def use_up(table: Table, card: int, number: int) -> None:
-    """A weapon that may be used only so often is used."""
-    limit = table.cards.weapons[table.what[card]][number].limit
+    """A weapon is used: it is paid for, and perhaps can't be used again."""
+    weapon = table.cards.weapons[table.what[card]][number]
+    minion = reading.host_of(table, card)
+    pay(table, table.controller[minion], minion, weapon.cost)
+    limit = weapon.limit
     if limit:
         key = notes.STRIKE_KEY + number
         counters.note(table, scope_of(table, limit), notes.USED, card, key)
@@ -289,8 +325,12 @@ class StrikePair(ChoosingStrikes):
                         table, table.scope(InRound), notes.STRIKES_LEFT, each,
                         strikes_left(table, each) - 1,
                     )  # fmt: skip
-        table.replace(ResolvingStrikes(self.mine, self.theirs, 0))
+        table.replace(ResolvingStrikes(self.mine, self.theirs, self.opening))
         table.go(0)
+        pair = ((fight.first, self.mine), (fight.second, self.theirs))
+        seats = [table.controller[m] for m, chosen in pair if may_add(table, m, chosen)]
+        if seats:
+            table.push(OpenWindow(STRIKES_CHOSEN, tuple(seats)))
 
     def chooser(self, table: Table, fight: Fighting) -> int:
         """Who has to choose a strike now."""
@@ -305,7 +345,8 @@ class StrikePair(ChoosingStrikes):
         assert fight is not None
         minion = self.chooser(table, fight)
         if self.bound(table, minion) is not None:
-            return Choices([StrikeBound()])
+            beside = [m for m in legality.plays(table, seat, STRIKE) if not is_strike(table, m)]
+            return Choices([StrikeBound(), *beside])
         moves: list[Move] = [HandStrike()]
         for card, number in weapon_strikes(table, minion):
             weapon = table.cards.weapons[table.what[card]][number]
@@ -325,8 +366,11 @@ class StrikePair(ChoosingStrikes):
                     strike = note[4]
                     if isinstance(strike, Strike) and not strike.hand:
                         return None
-                if table.cards.weapons[table.what[source]] and source not in [
-                    card for card, _ in weapon_strikes(table, minion)
+                weapons = table.cards.weapons[table.what[source]]
+                if weapons and note[4] not in [
+                    weapons[number].strike
+                    for card, number in weapon_strikes(table, minion)
+                    if card == source
                 ]:
                     return None
                 return note
@@ -391,6 +435,29 @@ class StrikePair(ChoosingStrikes):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return facts_of_fight(table, seat)
+
+
+def is_strike(table: Table, move: Move) -> bool:
+    """Whether a move is to play a strike card as a strike."""
+    if not isinstance(move, Play):
+        return False
+    number = table.cards.numbers[move.card]
+    mode = table.cards.modes[number][table.cards.mode_words[number].index(move.mode)]
+    return any(isinstance(part, Strike) for part in parts(mode.effect))
+
+
+def may_add(table: Table, minion: int, chosen: Chosen) -> bool:
+    """Whether anything is known that might still be added to a chosen hand strike."""
+    if STRIKES_CHOSEN not in table.cards.by_others or not by_hand(table, chosen):
+        return False
+    bit = WINDOW_BIT[STRIKES_CHOSEN]
+    for card in (minion, *table.on[minion]):
+        if any(mask & bit for mask in table.cards.can_masks[table.what[card]]):
+            return True
+    return len(table.hand[table.controller[minion]]) > 0 and any(
+        all(reading.level(table, minion, name) >= level for name, level in needed)
+        for needed in table.cards.after_choice
+    )
 
 
 class ChoosingVictim(Step):

@@ -201,6 +201,11 @@ def title_cost(table: Table, card: int) -> int:
     return 2 if PRINCE in against or ARCHBISHOP in against else 1
 
 
+def makes_yield(table: Table, card: int) -> bool:
+    """Whether all who contest the title of this vampire must yield it."""
+    return table.cards.rivals_yield[table.what[card]]
+
+
 # Sects and clans
 
 

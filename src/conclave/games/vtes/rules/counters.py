@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.reading import never_gains
 from conclave.core.definition import Definition
 from conclave.core.events import Event
 from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.table import LOST_POOL, OF_A_MINION, UNTAPPABLE, Note, Profile, Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.games.vtes.rules.table import (
+    BURNED,
+    CHOSEN_CARD,
+    DIABLERIST,
+    LOST_POOL,
+    NO_EDGE,
+    OF_A_MINION,
+    UNTAPPABLE,
+    Note,
+    Profile,
+    Table,
+)
+from conclave.games.vtes.rules.words import BIT, NOBODY, NOTHING
 
 # Tapping
 
@@ -71,6 +83,8 @@ def spill(table: Table, card: int, number: int) -> None:
 def move_blood(table: Table, card: int, other: int, number: int) -> int:
     """Move counters from one card to another, as far as there are any; how many there were."""
     moved = min(number, table.blood[card])
+    if moved > 0 and never_gains(table, other):
+        return lose_blood(table, card, moved)
     if moved > 0:
         table.blood[card] -= moved
         table.blood[other] += moved
@@ -87,6 +101,8 @@ def pool_to_card(table: Table, seat: int, card: int, number: int) -> int:
         table.blood[card] += moved
         table.unsettled = True
         table.tell(told.PoolToCard(seat, _word(table, card), moved))
+        if never_gains(table, card):
+            spill(table, card, moved)
         fail_withdrawal(table, seat)
         note_lost_pool(table, seat, moved)
     return max(moved, 0)
@@ -139,8 +155,10 @@ def note_lost_pool(table: Table, seat: int, number: int) -> None:
 
 
 def take_edge(table: Table, seat: int) -> None:
-    """A player gets the edge, from whoever had it."""
-    if table.edge != seat:
+    """A player gets the edge, from whoever had it; perhaps it is burned instead."""
+    if table.has_note(NO_EDGE, seat):
+        burn_edge(table)
+    elif table.edge != seat:
         table.edge = seat
         table.tell(told.TookEdge(seat))
 
@@ -223,6 +241,19 @@ def strike_out(table: Table, kind: int, card: int, amount: int | None = None) ->
 def forget(table: Table, card: int) -> None:
     """A card that has left play is a new one when it comes back: nothing is held against it."""
     kept = [n for n in table.notes if n[2] != card or n[1] not in OF_A_MINION]
+    table.notes = tuple(kept)
+
+
+def end_turn(table: Table, seat: int) -> None:
+    """What has been done before this turn of a player ended is not since her last turn any more."""
+    kept: list[Note] = []
+    for each in table.notes:
+        if each[1] == DIABLERIST:
+            left = each[3] & ~BIT[seat]
+            if left:
+                kept.append((each[0], each[1], each[2], left, each[4]))
+        elif each[1] != BURNED or each[3] != seat:
+            kept.append(each)
     table.notes = tuple(kept)
 
 

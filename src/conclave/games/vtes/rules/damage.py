@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import counters, reading
+from conclave.games.vtes.rules import counters, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import burn, check_life, fall
 from conclave.games.vtes.rules.playing import OpenWindow, asked
-from conclave.games.vtes.rules.situation import Damaging, InRound, fighting
+from conclave.games.vtes.rules.situation import (
+    Damaging,
+    InRound,
+    fighting,
+    resists,
+    strike_of,
+)
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import award, earns
 from conclave.games.vtes.rules.windows import DAMAGE
@@ -19,6 +25,7 @@ Hit = tuple[int, int, int, int]
 
 def inflict(table: Table, hits: list[Hit], preventable: bool = True, struck: bool = False) -> None:
     """Damage is inflicted on several at once: all of it is prevented or not before any healing."""
+    hits = [as_taken(table, hit) for hit in hits]
     victims = tuple([hit[0] for hit in hits])
     by = tuple([hit[3] for hit in hits])
     table.push(DamageStep(victims, by, 0 if preventable else len(hits), struck))
@@ -27,6 +34,29 @@ def inflict(table: Table, hits: list[Hit], preventable: bool = True, struck: boo
         counters.note(table, scope, notes.NORMAL, victim, normal)
         counters.note(table, scope, notes.AGGRAVATED, victim, aggravated)
         table.tell(told.TookDamage(table.word(victim), normal, aggravated))
+
+
+def as_taken(table: Table, hit: Hit) -> Hit:
+    """Damage as its victim takes it: none in combat from some, some take aggravated damage in
+    combat as normal damage, and some are immune to that."""
+    victim, normal, aggravated, by = hit
+    in_combat = fighting(table) is not None
+    if in_combat and by != NOTHING and bears(table, by, table.cards.harmless):
+        return (victim, 0, 0, by)
+    number = table.what[victim]
+    if aggravated and in_combat:
+        if table.cards.takes_as_normal[number] or table.has_note(notes.TAKES_AS_NORMAL, victim):
+            normal, aggravated = normal + aggravated, 0
+    if normal and bears(table, victim, table.cards.immune):
+        normal = 0
+    return (victim, normal, aggravated, by)
+
+
+def bears(table: Table, minion: int, marks: list[bool]) -> bool:
+    """Whether a minion, or a card on him, is one of those that are marked."""
+    if marks[table.what[minion]]:
+        return True
+    return any(marks[table.what[on]] and not table.contested[on] for on in table.on[minion])
 
 
 def pending(table: Table, victim: int) -> int:
@@ -56,24 +86,27 @@ def prevent(table: Table, victim: int, normal: int, aggravated: int) -> None:
     table.tell(told.Prevented(table.word(victim), number))
 
 
+AIMED_AGAIN = 1_000
+"""The steps from which on only damage is prevented that aims have added."""
+
+
 class DamageStep(Damaging):
     """Prevention, one victim after another; then all heal or lose life together (VTES-R-70)."""
 
     def run(self, table: Table, step: int) -> None:
-        if self.turn < len(self.victims):
+        if self.turn < len(self.victims) and step < AIMED_AGAIN:
             victim = self.victims[self.turn]
             minion = reading.is_minion(table, victim) and table.in_play(victim)
             if step % 2 == 0:
-                if self.struck and table.has_note(notes.SHIELDED, victim):
+                if self.struck and is_shielded(table, victim):
                     normal = left(table, notes.NORMAL, victim)
                     prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
                 elif minion and pending(table, victim) > 0:
-                    fights = fighting(table) is not None
-                    seats = asked(table, (table.controller[victim],) if fights else ())
-                    if seats:
-                        table.push(OpenWindow(DAMAGE, seats))
+                    self.ask(table, victim)
             else:
                 table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.struck))
+            return
+        if self.struck and self.strikes_deeper(table):
             return
         hits = [
             (victim, left(table, notes.NORMAL, victim), left(table, notes.AGGRAVATED, victim), by)
@@ -84,9 +117,60 @@ class DamageStep(Damaging):
             if table.in_play(victim):
                 suffer(table, victim, normal, aggravated, by)
 
+    def ask(self, table: Table, victim: int) -> None:
+        """Damage to a minion may be prevented."""
+        fights = fighting(table) is not None
+        seats = asked(table, (table.controller[victim],) if fights else ())
+        if seats:
+            table.push(OpenWindow(DAMAGE, seats))
+
+    def strikes_deeper(self, table: Table) -> bool:
+        """Where a strike with an aim does damage, there is more to prevent; whether there is."""
+        fight = fighting(table)
+        for index, (victim, by) in enumerate(zip(self.victims, self.by)):
+            more = table.noted(notes.AIMED, by)
+            if more == 0 or fight is None or fight.opponent(by) != victim:
+                continue
+            if pending(table, victim) == 0 or not table.in_play(victim):
+                continue
+            kind = notes.AGGRAVATED if left(table, notes.AGGRAVATED, victim) else notes.NORMAL
+            aggravated = more if kind == notes.AGGRAVATED else 0
+            counters.strike_out(table, notes.AIMED, by)
+            counters.note(table, len(table.frames) - 1, kind, victim, more)
+            table.tell(told.TookDamage(table.word(victim), more - aggravated, aggravated))
+            wear(table, strike_of(table, by)[1], more)
+            for what in (notes.CONTINUING, notes.ENDING):
+                counters.note(table, table.scope(InRound), notes.RESTRICTED, victim, what)
+            table.replace(DamageStep(self.victims, self.by, index, self.struck))
+            table.go(AIMED_AGAIN)
+            self.ask(table, victim)
+            return True
+        return False
+
+
+def is_shielded(table: Table, victim: int) -> bool:
+    """Whether damage from strikes is prevented this round by a card that may do so."""
+    for note in table.notes:
+        if note[1] == notes.SHIELDED and note[2] == victim:
+            return not resists(table, table.cards.modes[table.what[note[3]]])
+    return False
+
+
+def wear(table: Table, source: int, damage: int) -> None:
+    """A weapon that wears out loses counters for the damage it inflicts, prevented or not."""
+    if source == NOTHING or not table.in_play(source):
+        return
+    if any(weapon.wears for weapon in table.cards.weapons[table.what[source]]):
+        counters.lose_blood(table, source, damage)
+        if table.blood[source] == 0:
+            moving.burn(table, source)
+
 
 def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> None:
     """Damage that was not prevented is healed, wounds, burns, or costs life."""
+    scope = table.scope(InRound)
+    if scope != NOTHING and by != NOTHING and normal + aggravated > 0:
+        counters.note(table, scope, notes.INFLICTED, by, normal + aggravated)
     earned = earns(table, by, victim)
     before = table.blood[victim]
     if not reading.is_vampire(table, victim):

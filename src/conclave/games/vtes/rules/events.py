@@ -205,6 +205,20 @@ class ChoseClan(Event):
         self.clan = clan
 
 
+class ChoseDiscipline(Event):
+    """A player named a discipline."""
+
+    __match_args__ = ("seat", "discipline")
+
+    def __init__(self, seat: int, discipline: str) -> None:
+        self.seat = seat
+        self.discipline = discipline
+
+
+class AnnouncedNumber(OfNumber):
+    """A player announced a number with the card that she plays."""
+
+
 class ChosePlayer(Event):
     """A player chose a Methuselah for what she does."""
 

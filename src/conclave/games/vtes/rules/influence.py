@@ -5,19 +5,22 @@ from __future__ import annotations
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, counters, course, legality, moving, reading
+from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.imbued import FirstConviction
 from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
 from conclave.games.vtes.rules.phases import Phase
-from conclave.games.vtes.rules.playing import carry_out
+from conclave.games.vtes.rules.playing import OpenWindow, carry_out
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import INFLUENCE_PHASE
+from conclave.games.vtes.rules.windows import BROUGHT_OUT, INFLUENCE_PHASE
 from conclave.games.vtes.rules.words import CAITIFF, NOTHING, READY, SCARCE
 
 TRANSFERS = 4
 SCARCE_COST = 3
 CRYPT_COST = 4
 MERGE_COST = 4
+BRINGING_OUT = 3
+"""The step of the phase in which vampires come under control."""
 
 
 class Influence(Phase):
@@ -30,7 +33,16 @@ class Influence(Phase):
             course.set_transfers(table, max(number, 0))
             table.push(Window(IMPULSE, self.asks_others(table, INFLUENCE_PHASE)))
         elif step == 1:
+            if not self.closes(table):
+                table.go(BRINGING_OUT)
+        elif step == 2:
+            table.push(Window(IMPULSE, self.asks_others(table, INFLUENCE_PHASE)))
+        elif step == BRINGING_OUT:
             self.bring_out(table)
+        elif step == BRINGING_OUT + 1:
+            came = any(note[1] == notes.CAME_OUT for note in table.notes)
+            if came and table.hand[self.seat] and BROUGHT_OUT in table.cards.by_masters:
+                table.push(OpenWindow(BROUGHT_OUT, (self.seat,)))
         else:
             table.pop()
 
@@ -80,6 +92,7 @@ class Influence(Phase):
         """Vampires with enough counters become controlled (VTES-7-12..14)."""
         for card in table.uncontrolled[self.seat]:
             if table.blood[card] >= table.cards.crypt[reading.face(table, card)].capacity:
+                counters.note(table, table.scope(Influence), notes.CAME_OUT, card)
                 come_out(table, card, self.seat)
 
     def prompt(self) -> str:

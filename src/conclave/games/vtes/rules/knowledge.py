@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from conclave.games.vtes.rules.table import Table
+    from conclave.games.vtes.rules.table import OPEN_HAND, Table
 
 HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
 LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
@@ -34,4 +34,6 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
         whose = table.controller[card] if zone == UNCONTROLLED else table.owner[card]
         if seat == whose and zone in LOOKED_AT_BY_OWNER:
             return True
+    if zone == HAND and table.notes and table.has_note(OPEN_HAND, table.owner[card]):
+        return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])

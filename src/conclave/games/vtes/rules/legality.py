@@ -21,19 +21,32 @@ from conclave.games.vtes.rules.abilities import (
     CanAct,
     Cost,
     Mode,
+    Motion,
     PlaysAsVampire,
+    Strike,
+    StartsCombat,
     obstacle_of,
+    parts,
 )
-from conclave.games.vtes.rules.actions import BLEED, HUNT, LEAVE, POLITICS
+from conclave.games.vtes.rules.actions import ATTACK, BLEED, DIABLERIE, HUNT, LEAVE, POLITICS
 from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
 from conclave.games.vtes.rules.situation import (
     acting,
+    being_played,
     fighting,
     played_against,
+    resists,
 )
 from conclave.games.vtes.rules.table import CARD_KEY, SEAT_KEY, Table
-from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, MASTER_PHASE, WINDOW_BIT
+from conclave.games.vtes.rules.windows import (
+    ADMITS,
+    AS_PLAYED,
+    DAMAGE,
+    MASTER_PHASE,
+    WINDOW_BIT,
+)
 from conclave.games.vtes.rules.words import (
+    ANY_TURN,
     COMBAT,
     CONVICTION,
     DISCIPLINES,
@@ -52,6 +65,7 @@ from conclave.games.vtes.rules.words import (
     TAKES_ACTION,
     TORPOR,
 )
+from conclave.lang.nodes import Effect, walk
 from conclave.lang.resolving import Resolving
 
 CARRIED: Final = (EQUIPMENT, RETAINER)
@@ -148,6 +162,27 @@ def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
                     table, seat, card, index, can, window
                 ):
                     found.append(Use(table.word(card), index))
+    for note in table.notes:
+        if note[1] == notes.LENT and table.controller[note[2]] == seat:
+            card, number = note[3], table.what[note[3]]
+            for index, can in enumerate(cards.cans[number]):
+                if cards.can_masks[number][index] & bit and not use_obstacle(
+                    table, seat, card, index, can, window
+                ):
+                    found.append(Use(table.word(card), index))
+    if window == AS_PLAYED:
+        own_cancels(table, seat, found)
+
+
+def own_cancels(table: Table, seat: int, found: list[Move]) -> None:
+    """Add what a card that is being played itself says about how it may be cancelled."""
+    played = being_played(table)
+    if played is None or played.cancelled or played.target < 0:
+        return
+    for index, can in enumerate(table.cards.cans[table.what[played.card]]):
+        hers = can.by == "target" and table.controller[played.target] == seat
+        if hers and not cost_obstacle(table, seat, NOTHING, can.cost):
+            found.append(Use(table.word(played.card), index))
 
 
 def within_reach(table: Table, seat: int) -> list[int]:
@@ -159,9 +194,7 @@ def within_reach(table: Table, seat: int) -> list[int]:
             usable = table.cards.by_host[table.what[card]] and table.in_play(card)
             if usable and table.controller[card] != seat:
                 found.append(card)
-    for card in table.for_anyone():
-        if table.controller[card] != seat:
-            found.append(card)
+    found += [card for card in table.for_anyone() if table.controller[card] != seat]
     return found
 
 
@@ -217,6 +250,8 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         reason = master_obstacle(table, seat, card, window)
         if reason:
             return reason
+        if mode.once and _played_once(table, mode.once, seat, NOTHING, number):
+            return "used-already"
     elif kind == EVENT:
         if number in table.events_played:
             return "event-was-played"
@@ -237,6 +272,9 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         effect = mode.effect
         action_kind = effect.kind if isinstance(effect, Action) else ""
         cost = pricing.price(table, minion, cost, mode, action_kind)
+    elif table.pricing():
+        more = pricing.more_pool(table, seat, card)
+        cost = Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost
     if cost is not FREE:
         reason = cost_obstacle(table, seat, minion, cost)
         if reason:
@@ -244,18 +282,42 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     act = Resolving(mode.effect, seat, card, minion)
     if mode.if_ is not None and not mode.if_.holds(table, act):
         return "condition-fails"
+    if window == DAMAGE and resists(table, (mode,)):
+        return "nothing-to-prevent"
+    if table.warding() and _is_kept_off(table, card, mode, minion):
+        return "no-target"
     reason = obstacle_of(mode.effect, table, act)
     if reason:
         return reason
-    if kind not in TAKES_ACTION and mode.target is not None and not mode.target.choices(table, act):
-        return "no-target"
+    if kind not in TAKES_ACTION and mode.target is not None:
+        choices = mode.target.choices(table, act)
+        if not choices:
+            return "no-target"
+        if kind == MASTER and not affordable(table, mode, act, choices):
+            return "cannot-pay-pool"
     return ""
+
+
+def affordable(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:
+    """The targets of a master card whose surcharge its player can pay, too."""
+    cost = mode.cost or table.cards.printed[table.what[act.source]].cost
+    left = table.pool[act.you] - cost.pool
+    return [choice for choice in choices if surcharge(table, mode, act, choice) <= left]
+
+
+def surcharge(table: Table, mode: Mode, act: Resolving, choice: int) -> int:
+    """How much more pool a master card costs because of cards in play, and of the minion that it is
+    played on."""
+    more = pricing.more_pool(table, act.you, act.source, choice)
+    if mode.type != MASTER or mode.target is None or not mode.target.is_card() or choice < 0:
+        return more
+    return more + reading.bonus(table, reading.MASTER_COST, choice)
 
 
 def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
     """Master cards: in one's own master phase with an action left, or out of turn."""
     if OUT_OF_TURN in table.cards.traits[table.what[card]]:
-        if seat == table.active:
+        if seat == table.active and ANY_TURN not in table.cards.traits[table.what[card]]:
             return "only-out-of-turn"
         return "owes-master-action" if table.debt[seat] else ""
     if seat != table.active or table.phase != MASTER_PHASE:
@@ -280,7 +342,7 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
             return "needs-tapped-minion"
     elif kind in TAKES_ACTION:
         effect = mode.effect
-        if table.tapped[minion]:
+        if table.tapped[minion] and not (isinstance(effect, Action) and effect.even_tapped):
             return "needs-untapped-minion"
         if reading.forbidden(table, "act", minion):
             return "cannot-act"
@@ -299,7 +361,7 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
     reason = requirement_obstacle(table, card, mode, minion)
     if reason:
         return reason
-    if mode.once and _played_once(table, mode.once, minion, number):
+    if mode.once and _played_once(table, mode.once, table.controller[minion], minion, number):
         return "used-already"
     if kind == POWER:
         if not cards.is_imbued[table.what[minion]]:
@@ -320,6 +382,8 @@ def minion_obstacle(table: Table, card: int, mode: Mode, minion: int) -> str:
 
 def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str:
     """Whether a minion may take an action of this kind, at something."""
+    if table.cards.takes_toll and table.blood[minion] < toll(table, minion, action):
+        return "cannot-pay-blood"
     if action.kind == BLEED and table.has_noted(notes.DONE, minion, notes.BLED):
         return "played-this-turn"
     if action.kind == POLITICS or action.kind == HUNT:
@@ -327,8 +391,13 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
             table, card, action, minion
         ):
             return "needs-vampire"
-        if action.kind == POLITICS and table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY):
-            return "played-this-turn"
+        if action.kind == POLITICS:
+            if table.has_noted(notes.DONE, minion, notes.ACTED_POLITICALLY):
+                return "played-this-turn"
+            if not _has_terms(table, card, action, minion):
+                return "no-target"
+    if action.kind == DIABLERIE and not reading.can_diablerize(table, minion):
+        return "needs-vampire"
     if action.brings_vampire and reading.has_trait(table, minion, STERILE):
         return "sterile"
     leashed = is_leashed(table, minion)
@@ -339,6 +408,24 @@ def action_obstacle(table: Table, card: int, action: Action, minion: int) -> str
     return ""
 
 
+def _has_terms(table: Table, card: int, action: Action, minion: int) -> bool:
+    """Whether the terms of a referendum can be set at all."""
+    motion = action.effect
+    if not isinstance(motion, Motion) or motion.terms is None:
+        return True
+    act = Resolving(motion.terms, table.controller[minion], card, minion)
+    return all(part.possible(table, act) for part in parts(motion.terms))
+
+
+def toll(table: Table, minion: int, action: Action) -> int:
+    """How much blood a minion must burn to attempt an action."""
+    if not table.cards.takes_toll or not table.on[minion]:
+        return 0
+    if action.kind in (HUNT, ATTACK) or starts_combat(action.effect):
+        return 0
+    return reading.toll(table, minion)
+
+
 def aims(table: Table, card: int, action: Action, minion: int) -> list[int]:
     """What an action may be aimed at: a bleed not at oneself, and by a slave without his master
     nothing that is another's."""
@@ -347,11 +434,30 @@ def aims(table: Table, card: int, action: Action, minion: int) -> list[int]:
         return []
     seat = table.controller[minion]
     found = targeting.choices(table, Resolving(action.effect or action, seat, card, minion))
-    if action.kind == BLEED:
+    if targeting.is_card():
+        found = [choice for choice in found if not is_sheltered(table, seat, choice)]
+        if starts_combat(action.effect):
+            found = [choice for choice in found if not reading.shuns(table, minion, choice)]
+    if action.kind == BLEED and not targeting.is_card():
         return [choice for choice in found if targeting.seat(table, choice) != seat]
     if is_leashed(table, minion):
         return [choice for choice in found if targeting.seat(table, choice) == seat]
     return found
+
+
+def starts_combat(effect: Effect | None) -> bool:
+    """Whether an action is one to enter combat."""
+    return effect is not None and any(isinstance(part, StartsCombat) for part in parts(effect))
+
+
+def is_sheltered(table: Table, seat: int, card: int) -> bool:
+    """Whether a card can't be the target of a player's actions because of a card of another's."""
+    for source in table.reaching():
+        forbids = table.cards.forbids[table.what[source]]
+        shelters = any("target" in each.what for each in forbids)
+        if shelters and table.controller[source] != seat and table.host[source] == card:
+            return True
+    return False
 
 
 def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
@@ -366,6 +472,8 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
         return "no-minion-can-play-it"
     if grant.tap and table.tapped[card]:
         return "card-is-tapped"
+    if table.cards.holds[table.what[card]] and reading.contests_title(table, table.host[card]):
+        return "condition-fails"  # the card of a contested title is face down
     act = Resolving(grant.action, seat, card, minion)
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
@@ -461,18 +569,41 @@ def duty_obstacle(table: Table, minion: int, action: Action, card: int = NOTHING
     return "has-to-do-something-else"
 
 
-def _played_once(table: Table, once: str, minion: int, number: int) -> bool:
+def _played_once(table: Table, once: str, seat: int, minion: int, number: int) -> bool:
     """Whether a card that may be played only so often was played."""
+    if once == "rounds":
+        fight = fighting(table)
+        before = 0 if fight is None else fight.rounds - 1
+        return table.has_noted(notes.IN_ROUND, minion, before * notes.ROUND_KEY + number)
     if once == "untap":
         return table.has_noted(notes.UNTIL_UNTAP, minion, number)
-    return table.has_noted(notes.ONCE, who_played(table, once, minion), number)
+    return table.has_noted(notes.ONCE, who_played(once, seat, minion), number)
 
 
-def who_played(table: Table, once: str, minion: int) -> int:
-    """Of whom it is noted that a card was played: the minion, his controller, or anybody."""
+def who_played(once: str, seat: int, minion: int) -> int:
+    """Of whom it is noted that a card was played: the minion, the Methuselah, or anybody."""
     if once == "game":
         return NOTHING
-    return SEAT_KEY - table.controller[minion] if once == "your-turn" else minion
+    return SEAT_KEY - seat if once.startswith("your-") else minion
+
+
+def _is_kept_off(table: Table, card: int, mode: Mode, minion: int) -> bool:
+    """Whether a minion is warded against a card that he would have to put on himself, or his
+    opponent against a strike at him."""
+    from conclave.games.vtes.vocabulary.effects import PutInPlay
+
+    fight = fighting(table)
+    foe = NOTHING if fight is None else fight.opponent(minion)
+    for node in walk(mode.effect):
+        if isinstance(node, PutInPlay) and node.on is not None and minion != NOTHING:
+            act = Resolving(mode.effect, table.controller[minion], card, minion)
+            host = node.on.card(table, act)
+            if host == minion and reading.wards_off(table, minion, card, (mode,)):
+                return True
+        elif isinstance(node, Strike) and not node.ends and (node.hand or not node.dodge):
+            if foe != NOTHING and reading.wards_off(table, foe, card, (mode,)):
+                return True
+    return False
 
 
 def _can_modify(table: Table, minion: int) -> bool:
@@ -490,8 +621,10 @@ def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> st
     vampire = allowed or reading.is_vampire(table, minion)
     if printed.clans and not mode.draft and reading.clan(table, minion) not in printed.clans:
         return "needs-clan"
+    if mode.disciplines and table.has_note(notes.NO_DISCIPLINES, minion):
+        return "condition-fails"
     for discipline, level in mode.disciplines:
-        if reading.level(table, minion, discipline) < level and not allowed:
+        if reading.play_level(table, minion, discipline) < level and not allowed:
             return "needs-discipline"
         if discipline in DISCIPLINES and not vampire:
             return "needs-vampire"
@@ -499,7 +632,7 @@ def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> st
     if cost.blood > 0 and not vampire:
         return "needs-vampire"
     for need in (*printed.needs, *mode.needs):
-        if not need.met(table, minion):
+        if not (need.met_as_vampire(table, minion) if allowed else need.met(table, minion)):
             return need.reason()
     return ""
 
@@ -549,7 +682,7 @@ def cost_obstacle(table: Table, seat: int, minion: int, cost: Cost) -> str:
 
 def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, window: str) -> str:
     """What stands in the way of an ability of a card in play being used."""
-    host = reading.host_of(table, card)
+    host = reading.user_of(table, card)
     whose = table.controller[host if can.by == "host" and host != NOTHING else card]
     if whose != seat and can.by != "anyone":
         return "no-minion-can-play-it"
@@ -563,11 +696,15 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "card-is-tapped"
     if can.once and table.has_noted(notes.USED, card, index):
         return "used-already"
+    if can.after_block and not table.has_note(notes.HAD_AT_BLOCK, card):
+        return "condition-fails"
+    if window == DAMAGE and resists(table, table.cards.modes[table.what[card]]):
+        return "nothing-to-prevent"
     if table.has_note(notes.STOLEN, card):
         return "stolen-this-round"
     if ADMITS[window].fight and host != NOTHING:
         fight = fighting(table)
-        if fight is None or fight.opponent(host) == NOTHING:
+        if fight is None or (fight.opponent(host) == NOTHING) != can.outside:
             return "no-combat"
     if host != NOTHING and table.zone[host] != READY and not can.even_torpid:
         return "no-minion-can-play-it"

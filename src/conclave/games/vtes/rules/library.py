@@ -20,24 +20,34 @@ from conclave.games.vtes.rules.abilities import (
     Cost,
     DisciplineLevel,
     Forbids,
+    Harmless,
+    Held,
     HoldsTitle,
+    Immune,
     IsVampire,
     Mode,
     NeverGains,
     NotReplaced,
     OnlyOne,
+    Price,
     Represents,
     Requirement,
+    RivalsYield,
+    SinceYourTurn,
+    TakesAsNormal,
+    Toll,
     Unblockable,
     Wards,
     Weapon,
     parts,
     windows_of,
 )
-from conclave.games.vtes.rules.windows import ANY_TIME, NAMES, WINDOW_BIT, mask
+from conclave.games.vtes.rules.windows import ANY_TIME, NAMES, STRIKES_CHOSEN, WINDOW_BIT, mask
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     ALLY,
+    ALLY_IN_PLAY,
+    ANY_TURN,
     IMBUED,
     MASTER,
     OUT_OF_TURN,
@@ -47,7 +57,7 @@ from conclave.games.vtes.rules.words import (
     VAMPIRE,
 )
 from conclave.lang.abilities import Instead, Whenever
-from conclave.lang.nodes import Ability, Node, walk
+from conclave.lang.nodes import Ability, Effect, Node, walk
 
 
 @dataclass(frozen=True)
@@ -123,9 +133,11 @@ class Library:
         """Whether a library card is a vampire, but only while it is in play as one."""
         self.is_imbued = [card.kind == IMBUED for card in self.crypt]
         self.is_ally = [
-            ALLY in card.types or crypt.kind == IMBUED
+            ALLY in card.types or ALLY_IN_PLAY in card.traits or crypt.kind == IMBUED
             for card, crypt in zip(self.printed, self.crypt)
         ]
+        self.disguised = [ALLY_IN_PLAY in card.traits for card in cards]
+        """Whether a card is an ally, but only while it is in play."""
         self.is_minion = [vampire or ally for vampire, ally in zip(self.is_vampire, self.is_ally)]
         self.types = [card.types if isinstance(card, Printed) else (card.kind,) for card in cards]
         self.traits = [frozenset(card.traits) for card in cards]
@@ -155,6 +167,7 @@ class Library:
         """Whether it matters that a card was on the minion who blocked when he did."""
         self.any_time = [any(ANY_TIME in can.when for can in row) for row in self.cans]
         """Whether a card may be used at any time, in turns of others, too."""
+        self.prices = [tuple([g for g in row if isinstance(g, Price)]) for row in self.grants]
         self.can_acts = [tuple([g for g in row if isinstance(g, CanAct)]) for row in self.grants]
         self.open_acts = [any(can.anyone for can in row) for row in self.can_acts]
         """Whether minions of others than a card's controller may act with it."""
@@ -162,6 +175,12 @@ class Library:
             next((g for g in row if isinstance(g, OnlyOne)), None) for row in self.grants
         ]
         self.forbids = [tuple([g for g in row if isinstance(g, Forbids)]) for row in self.grants]
+        self.rivals_yield = [any(isinstance(g, RivalsYield) for g in row) for row in self.grants]
+        self.takes_as_normal = [
+            any(isinstance(g, TakesAsNormal) for g in row) for row in self.grants
+        ]
+        self.outside = [any(can.outside for can in row) for row in self.cans]
+        """Whether a card may be used in a combat by somebody who is not in it."""
         self.cost_changes = [
             tuple([g for g in row if isinstance(g, ChangesCost)]) for row in self.grants
         ]
@@ -174,12 +193,18 @@ class Library:
                 [
                     g.discipline
                     for g in row
-                    if isinstance(g, DisciplineLevel)
+                    if isinstance(g, DisciplineLevel) and not g.to_play
                     for _ in range(g.levels)
                 ]
             )
             for row in self.grants
         ]
+        self.play_levels = [
+            tuple([g for g in row if isinstance(g, DisciplineLevel) and g.to_play])
+            for row in self.grants
+        ]
+        """Levels of disciplines that count for playing cards alone."""
+        self.held = [next((g for g in row if isinstance(g, Held)), None) for row in self.grants]
         self.becomes = [tuple([g for g in row if isinstance(g, Becomes)]) for row in self.grants]
         self.holds = [tuple([g for g in row if isinstance(g, HoldsTitle)]) for row in self.grants]
         self.represents = [
@@ -188,6 +213,11 @@ class Library:
         ]
         """The types and traits that a card has only while it is in play."""
         self.never_gains = [any(isinstance(g, NeverGains) for g in row) for row in self.grants]
+        self.immune = [any(isinstance(g, Immune) for g in row) for row in self.grants]
+        self.harmless = [any(isinstance(g, Harmless) for g in row) for row in self.grants]
+        self.tolls = [tuple([g for g in row if isinstance(g, Toll)]) for row in self.grants]
+        self.takes_toll = any(self.tolls)
+        """Whether any card makes a minion burn blood to attempt actions."""
         self.wards = [tuple([g for g in row if isinstance(g, Wards)]) for row in self.grants]
         self.delays = [
             next((g.until for g in row if isinstance(g, NotReplaced)), "") for row in self.grants
@@ -204,19 +234,39 @@ class Library:
             ]
         )
         """The kinds of moments that any card waits for."""
-        self.reaches = [  # fmt: skip
-            len(self.wide[n]) + len(self.common[n]) + len(self.forbids[n])
-            + len(self.cost_changes[n]) > 0
+        self.reaches = [
+            len(self.wide[n])
+            + len(self.common[n])
+            + len(self.forbids[n])
+            + len(self.cost_changes[n])
+            + self.outside[n]
+            + (self.held[n] is not None)
+            > 0
             for n in range(len(cards))
         ]
         """Whether a card does something to others by lying in play."""
         self.unreplaced = [until == WHILE_IN_PLAY for until in self.delays]
         self.by_others = self._by_others()
+        late = WINDOW_BIT[STRIKES_CHOSEN]
+        self.after_choice = frozenset(
+            [
+                mode.disciplines
+                for row, masks in zip(self.modes, self.masks)
+                for mode, bits in zip(row, masks)
+                if bits & late
+            ]
+        )
+        """The disciplines for which there are cards to be played after strikes are chosen."""
+        self.by_masters = self._by_masters()
         self.cancelled = self._cancelled()
-        """What can be cancelled as it is played: a type, a trait (nothing: any), and whether in
-        the canceller's own turn, too."""
+        """What can be cancelled from hand as it is played: a type, a trait (nothing: any), whether
+        only if it changes the target of a bleed, and whether in the canceller's own turn, too."""
+        self.cancels = [any(is_cancelling(can.effect) for can in row) for row in self.cans]
+        """Whether a card in play can cancel others."""
         self.seat_kinds = frozenset([bonus.what for row in self.bonuses for bonus in row])
         self.nodes = all_nodes(cards)
+        self.tracks_burned = any(isinstance(node, SinceYourTurn) for node in self.nodes)
+        """Whether any card asks who was burned since somebody's last turn."""
         self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
         self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]
 
@@ -239,17 +289,25 @@ class Library:
                         found.add(name)
         return frozenset(found)
 
-    def _cancelled(self) -> tuple[tuple[str, str, bool], ...]:
-        """What any card can cancel."""
-        found: dict[tuple[str, str, bool], None] = {}
+    def _by_masters(self) -> frozenset[str]:
+        """The windows in which there are out-of-turn masters to play."""
+        found = set()
+        for name in NAMES:
+            for number, card in enumerate(self.cards):
+                if OUT_OF_TURN in card.traits and self.all_masks[number] & WINDOW_BIT[name]:
+                    found.add(name)
+        return frozenset(found)
+
+    def _cancelled(self) -> tuple[tuple[str, str, bool, bool], ...]:
+        """What any card can cancel that is played from hand."""
+        found: dict[tuple[str, str, bool, bool], None] = {}
         for number, card in enumerate(self.cards):
-            effects = [mode.effect for mode in self.modes[number]]
-            effects += [can.effect for can in self.cans[number]]
-            for effect in effects:
-                for part in parts(effect):
+            in_turn = OUT_OF_TURN not in card.traits or ANY_TURN in card.traits
+            for mode in self.modes[number]:
+                for part in parts(mode.effect):
                     if isinstance(part, Cancelling):
                         for kind in part.kinds():
-                            found[(kind, part.needed_trait(), OUT_OF_TURN not in card.traits)] = (
+                            found[(kind, part.needed_trait(), part.needs_redirect(), in_turn)] = (
                                 None
                             )
         return tuple(found)
@@ -269,6 +327,11 @@ def as_crypt(card: Printed) -> Crypt:
         if isinstance(grant, IsVampire):
             return Crypt(card.name, VAMPIRE, grant.clan, 0, grant.capacity, (), grant.sect)
     return _BLANK_CRYPT
+
+
+def is_cancelling(effect: Effect) -> bool:
+    """Whether an effect cancels a card as it is played."""
+    return any(isinstance(part, Cancelling) for part in parts(effect))
 
 
 def joined(masks: tuple[int, ...]) -> int:

@@ -7,7 +7,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import legality, pricing, reading
 from conclave.games.vtes.rules import moves as moves_of
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.abilities import FREE, Action
 from conclave.games.vtes.rules.action import TakingAction, anarch_cost, rescue_cost
 from conclave.games.vtes.rules.actions import (
     ANARCH,
@@ -21,14 +21,12 @@ from conclave.games.vtes.rules.actions import (
     LEAVE,
     LEAVE_COST,
     RESCUE,
-    RESCUE_COST,
     TAKE,
 )
 from conclave.games.vtes.rules.equipping import may_take
 from conclave.games.vtes.rules.playing import asked, carry_out
 from conclave.games.vtes.rules.situation import Step
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.torpor import can_diablerize
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import NOTHING, TAKES_ACTION
 
@@ -134,9 +132,9 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
         return moves
     word = table.word(minion)
     vampire = reading.is_vampire(table, minion)
-    if vampire and not legality.duty_obstacle(table, minion, DEFAULTS[HUNT]):
-        if not legality.is_barred(table, minion, HUNT):
-            moves.append(moves_of.Hunt(word))
+    hungry = vampire and not legality.duty_obstacle(table, minion, DEFAULTS[HUNT])
+    if hungry and not legality.is_barred(table, minion, HUNT):
+        moves.append(moves_of.Hunt(word))
     if legality.duty_obstacle(table, minion, DEFAULTS[BLEED]):
         return moves + granted(table, seat, minion)  # he, or somebody else, has a duty
     leashed = legality.is_leashed(table, minion)
@@ -162,6 +160,8 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
         if region == seat or not leashed:
             for other in table.in_torpor(region):
                 if table.cards.is_imbued[table.what[other]]:
+                    if legality.is_sheltered(table, seat, other):
+                        continue
                     if not legality.is_barred(table, minion, BURN_IMBUED, other):
                         moves.append(moves_of.BurnImbued(word, table.word(other)))
     return moves + granted(table, seat, minion)
@@ -176,20 +176,21 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
     """Rescues and diableries (VTES-6.5.3, VTES-6.5.4)."""
     moves: list[Move] = []
     word = table.word(minion)
+    cost = rescue_cost(table, minion)
     for region in table.clockwise(seat):
         if region != seat and leashed:
             continue
         for other in table.in_torpor(region):
-            if not reading.is_vampire(table, other):
+            if not reading.is_vampire(table, other) or legality.is_sheltered(table, seat, other):
                 continue
             moves += [
                 moves_of.Rescue(word, table.word(other), share)
-                for share in range(RESCUE_COST + 1)
+                for share in range(cost + 1)
                 if table.blood[minion] >= share
-                and table.blood[other] >= RESCUE_COST - share
+                and table.blood[other] >= cost - share
                 and not legality.is_barred(table, minion, RESCUE, other)
             ]
-            if can_diablerize(table, minion) and not legality.is_barred(
+            if reading.can_diablerize(table, minion) and not legality.is_barred(
                 table, minion, DIABLERIE, other
             ):
                 moves.append(moves_of.Diablerize(word, table.word(other)))
@@ -207,6 +208,8 @@ def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
         and note[3] == seat
         and table.is_ready(note[2])
         and table.controller[note[2]] != seat
+        and not reading.shuns(table, minion, note[2])
+        and not legality.is_sheltered(table, seat, note[2])
     ]
 
 

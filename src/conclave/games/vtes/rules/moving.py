@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.events import Event
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules.reading import face
-from conclave.games.vtes.rules.table import NO_PROFILE, Table
+from conclave.games.vtes.rules.table import BURNED, CHOSEN_CARD, NO_PROFILE, SUPERIOR_CARD, Table
 from conclave.games.vtes.rules.words import (
     ANARCH,
     ASH_HEAP,
@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.words import (
     READY,
     REMOVED,
     RESEARCH,
+    RETAINER,
     TORPOR,
     UNCONTROLLED,
     VAMPIRE,
@@ -96,6 +97,20 @@ def _clear(table: Table, card: int) -> None:
     table.blood[card] = 0
     table.contested[card] = False
     table.profile[card] = NO_PROFILE
+    if table.notes:
+        _forget(table, card)
+
+
+def _forget(table: Table, card: int) -> None:
+    """A card that leaves play is remembered by none, and remembers none itself."""
+    kept = [
+        note
+        for note in table.notes
+        if (note[1] != CHOSEN_CARD or card not in (note[2], note[3]))
+        and (note[1] != SUPERIOR_CARD or note[2] != card)
+    ]
+    if len(kept) < len(table.notes):
+        table.notes = tuple(kept)
 
 
 def _everyone(table: Table) -> int:
@@ -166,6 +181,22 @@ def _shuffle(table: Table, cards: tuple[int, ...]) -> None:
         table.seen[card] = 0
 
 
+def put_under(table: Table, card: int) -> None:
+    """A card from a hand under its owner's library: she alone knows which."""
+    _put(table, card, LIBRARY, NOBODY)
+    table.seen[card] = BIT[table.owner[card]]
+
+
+def to_top(table: Table, card: int) -> Event:
+    """A card from an ash heap onto its owner's library; everybody knows that it is there."""
+    word = table.word(card)
+    _put(table, card, LIBRARY, NOBODY)
+    seat = table.owner[card]
+    table.library[seat] = (card, *table.library[seat][:-1])
+    table.seen[card] = _everyone(table)
+    return table.tell(told.BackToLibrary(seat, word))
+
+
 def to_bottom(table: Table, card: int) -> None:
     """A card under its owner's library."""
     _put(table, card, LIBRARY, NOBODY)
@@ -173,7 +204,10 @@ def to_bottom(table: Table, card: int) -> None:
 
 def to_library(table: Table, card: int) -> Event:
     """A card that everybody sees into its owner's library, which is shuffled after it."""
+    for attached in table.on[card]:
+        burn(table, attached)
     word = table.word(card)
+    _clear(table, card)
     _put(table, card, LIBRARY, NOBODY)
     return table.tell(told.BackToLibrary(table.owner[card], word))
 
@@ -274,10 +308,17 @@ def to_uncontrolled(table: Table, card: int, seat: int) -> Event:
     """A vampire in play moves to an uncontrolled region; everybody knows him, and he keeps what
     has become of his clan, sect and title."""
     word = table.word(card)
-    table.tapped[card] = False
+    _straighten(table, card)
     _put(table, card, UNCONTROLLED, seat)
     table.seen[card] = _everyone(table)
     return table.tell(told.BackToUncontrolled(seat, word))
+
+
+def _straighten(table: Table, card: int) -> None:
+    """A card and all that is on it are not tapped any more, without having been untapped."""
+    table.tapped[card] = False
+    for attached in table.on[card]:
+        _straighten(table, attached)
 
 
 def to_research(table: Table, card: int) -> None:
@@ -312,11 +353,21 @@ def burn(table: Table, card: int) -> None:
         burn(table, attached)
     if table.zone[card] == ON_CARD and table.cards.holds[table.what[card]]:
         _take_title(table, table.host[card])
+    if table.cards.tracks_burned and table.in_play(card):
+        _track(table, card)
     word = table.word(card)
     _clear(table, card)
     _put(table, card, ASH_HEAP, NOBODY)
     table.seen[card] = 0
     table.tell(told.Burned(word))
+
+
+def _track(table: Table, card: int) -> None:
+    """Cards may ask which allies and retainers were burned from play since a player's last turn."""
+    number = table.what[card]
+    if table.cards.is_ally[number] or table.cards.is_type(number, RETAINER):
+        note = (0, BURNED, card, table.owner[card], None)
+        table.notes = (*table.notes, note)
 
 
 def _take_title(table: Table, card: int) -> None:
@@ -350,6 +401,7 @@ def begin_contest(table: Table, card: int) -> Event:
     """A card is contested: face down and out of play, with all that is on it."""
     word = table.word(card)
     table.contested[card] = True
+    table.unsettled = True
     table.board_changed()
     return table.tell(told.ContestBegan(word))
 
@@ -357,6 +409,7 @@ def begin_contest(table: Table, card: int) -> Event:
 def end_contest(table: Table, card: int) -> Event:
     """The last contestant's card untaps and is in play again (VTES-4.1-08)."""
     table.contested[card] = False
+    table.unsettled = True
     table.board_changed()
     table.tapped[card] = False
     return table.tell(told.ContestWon(table.word(card)))

@@ -11,10 +11,12 @@ from conclave.games.vtes.rules.moves import Discard, Mark
 from conclave.games.vtes.rules.playing import asked, carry_out
 from conclave.games.vtes.rules.situation import Step, turn_scope
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.triggers import Reactions, awaiting, react
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
 from conclave.games.vtes.rules.words import RED_LIST
-from conclave.games.vtes.vocabulary.moments import DiscardPhaseBegins, Happening
+from conclave.games.vtes.vocabulary.moments import DiscardPhaseBegins, Happening, PhaseCloses
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
 
 
 class Phase(Step):
@@ -31,6 +33,15 @@ class Phase(Step):
             return table.clockwise(self.seat)
         return asked(table, (self.seat,))
 
+    def closes(self, table: Table) -> bool:
+        """Everybody has passed: whether cards do something now that they must do in this phase."""
+        if PhaseCloses not in table.cards.awaited:
+            return False
+        found = awaiting(table, Happening(PhaseCloses, self.seat))
+        if found:
+            table.push(Reactions(found))
+        return len(found) > 0
+
 
 class MasterPhase(Phase):
     """The master phase (VTES-5)."""
@@ -46,6 +57,9 @@ class MasterPhase(Phase):
                 course.trifle(table)
             course.settle_debt(table, self.seat)
             table.push(Window(IMPULSE, self.asks_others(table, MASTER_PHASE)))
+        elif step == 1:
+            if not self.closes(table):
+                table.pop()
         else:
             table.pop()
 
@@ -88,8 +102,14 @@ class DiscardPhase(Phase):
             actions = 1 + reading.of_seat(table, reading.DISCARD_ACTIONS, self.seat)
             course.set_actions(table, max(actions, 0))
             react(table, Happening(DiscardPhaseBegins, self.seat))
-        elif step == 1:
+            for _, kind, minion, source, effect in table.notes[::-1]:
+                if kind == notes.AT_DISCARD and isinstance(effect, Effect):
+                    table.push(Resolving(effect, self.seat, source, minion))
+        elif step == 1 or step == 3:
             table.push(Window(IMPULSE, self.asks_others(table, DISCARD_PHASE)))
+        elif step == 2:
+            if not self.closes(table):
+                table.pop()
         else:
             table.pop()
 

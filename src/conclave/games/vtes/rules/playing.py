@@ -18,11 +18,13 @@ from conclave.games.vtes.rules.abilities import (
     Cost,
     Mode,
     Targeting,
+    redirects,
 )
 from conclave.games.vtes.rules.blood import lose
 from conclave.games.vtes.rules.moves import NO_MINION, Name, Number, Play, Use
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
+    Damaging,
     Step,
     acting,
     action_scope,
@@ -38,6 +40,7 @@ from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     EVENT,
+    HAND,
     MASTER,
     MODIFIER,
     NOTHING,
@@ -47,6 +50,7 @@ from conclave.games.vtes.rules.words import (
     TRIFLE,
 )
 from conclave.games.vtes.vocabulary.moments import Happening, PlaysCard
+from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
 
 OUTLASTING: Final = (DAMAGE, END_OF_ROUND)
@@ -134,7 +138,7 @@ def play(table: Table, seat: int, move: Play) -> None:
     moving.begin_playing(table, card, seat)
     table.tell(told.CardPlayed(seat, move.card, move.mode, "" if minion < 0 else move.minion))
     if mode.type in (MODIFIER, REACTION):
-        counters.note(table, action_scope(table), notes.PLAYED, minion, number)
+        counters.note(table, action_scope(table), notes.PLAYED, minion, number, mode)
     table.push(Playing(seat, card, mode, minion))
 
 
@@ -151,6 +155,7 @@ class Playing(BeingPlayed):
         elif step == 2:
             course.unsettle(table)  # the time to cancel is over: now it is replaced
             self.count(table)
+            remember(table, self.mode, self.seat, self.minion, table.what[self.card])
             if self.cancelled:
                 table.pop()
                 table.tell(told.Cancelled(table.word(self.card)))
@@ -163,13 +168,14 @@ class Playing(BeingPlayed):
                 moving.finish_playing(table, self.card)
 
     def declare(self, table: Table) -> None:
-        """Ask for the target, where the card has one that is not asked for by an action."""
+        """Ask for the target, where the card has one that is not asked for by an action, and for
+        the number that is announced with it."""
         targeting = self.mode.target
-        if targeting is not None:
+        if targeting is not None and self.target == NOTHING:
             choices = targeting.choices(table, self.act())
             if choices:
                 table.push(Window(FORCED, (self.seat,)))
-        elif self.cost(table).x:
+        elif self.mode.most is not None or (targeting is None and self.cost(table).x):
             table.push(Window(FORCED, (self.seat,)))
 
     def act(self) -> Resolving:
@@ -199,7 +205,6 @@ class Playing(BeingPlayed):
             react(table, Happening(PlaysCard, self.seat, self.minion, self.card))
         if kind not in TAKES_ACTION:
             pay(table, self.seat, self.minion, self.price(table))
-        remember(table, self.mode, self.minion, table.what[self.card])
         table.push(self.act())
 
     def cost(self, table: Table) -> Cost:
@@ -210,26 +215,39 @@ class Playing(BeingPlayed):
         """What is paid for it: X with the rest, and more or less by cards in play."""
         cost = self.cost(table)
         if self.minion == NOTHING:
-            return cost
+            more = legality.surcharge(table, self.mode, self.act(), self.target)
+            return Cost(cost.blood, cost.pool + more, cost.conviction) if more else cost
         if cost.x:
             cost = Cost(cost.blood + self.amount, cost.pool, cost.conviction)
         return pricing.price(table, self.minion, cost, self.mode)
 
     def options(self, table: Table, seat: int) -> Options:
         targeting = self.mode.target
-        if targeting is None:
-            most = table.blood[self.minion] - self.cost(table).blood
-            most -= pricing.change(table, self.minion, self.mode)
-            return Choices([Number(number) for number in range(most + 1)])
-        return target_options(table, targeting, self.act())
+        if targeting is None or self.target != NOTHING:
+            return Choices([Number(number) for number in self.numbers(table)])
+        if self.mode.type != MASTER:
+            return target_options(table, targeting, self.act())
+        found = targeting.choices(table, self.act())
+        found = legality.affordable(table, self.mode, self.act(), found)
+        return Choices([targeting.move(table, choice) for choice in found])
+
+    def numbers(self, table: Table) -> range:
+        """What may be announced: as much as the card says, or as X as much as can be paid."""
+        if self.mode.most is not None:
+            return range(self.mode.least, count(self.mode.most, table, self.act()) + 1)
+        most = table.blood[self.minion] - self.cost(table).blood
+        return range(most - pricing.change(table, self.minion, self.mode) + 1)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         targeting = self.mode.target
         target, amount = self.target, self.amount
-        if targeting is None:
-            assert isinstance(move, Number)
+        if isinstance(move, Number):
             amount = move.number
+            table.tell(told.AnnouncedNumber(self.seat, amount))
         else:
+            assert targeting is not None
+            if self.mode.most is not None:
+                table.go(0)  # the number is asked for after this
             target = choice_of(table, targeting, self.act(), move)
             tell_choice(table, seat, targeting, target)
         table.replace(
@@ -243,7 +261,8 @@ class Playing(BeingPlayed):
         )
 
     def prompt(self) -> str:
-        return "Targeting"
+        announces = self.mode.most is not None and self.target != NOTHING
+        return "Announcing" if announces else "Targeting"
 
     def rule(self, table: Table) -> str:
         return "VTES-1.6.1-05"
@@ -279,7 +298,7 @@ class Using(Step):
                 table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
-            host = reading.host_of(table, self.card)
+            host = reading.user_of(table, self.card)
             act = self.act(table)
             if can.once:
                 scope = scope_of(table, can.once)
@@ -297,7 +316,7 @@ class Using(Step):
 
     def act(self, table: Table) -> Resolving:
         """The situation in which it takes effect."""
-        host = reading.host_of(table, self.card)
+        host = reading.user_of(table, self.card)
         return Resolving(self.can(table).effect, self.seat, self.card, host, self.target)
 
     def options(self, table: Table, seat: int) -> Options:
@@ -344,6 +363,9 @@ def choice_of(table: Table, targeting: Targeting, act: Resolving, move: Move) ->
 
 def tell_choice(table: Table, seat: int, targeting: Targeting, choice: int) -> None:
     """Everybody hears what was chosen; a card that is face down by its number alone."""
+    if targeting.is_card() and table.zone[choice] == HAND:
+        moving.show_card(table, choice)  # it is announced by name
+        return
     if targeting.is_card():
         word = table.word(choice) if table.in_play(choice) else f"#{choice}"
         table.tell(told.ChoseTarget(seat, word))
@@ -358,19 +380,34 @@ def tell_choice(table: Table, seat: int, targeting: Targeting, choice: int) -> N
 def cancellers(table: Table, playing: BeingPlayed) -> tuple[int, ...]:
     """Who might cancel a card as it is played.
 
-    Whether somebody holds such a card is secret, whether there are such cards is not.
+    Whether somebody holds such a card is secret, whether there are such cards is not, and neither
+    is what cards in play can do.
     """
     if AS_PLAYED not in table.cards.by_others:
         return ()
     traits = {*table.cards.traits[table.what[playing.card]], *playing.mode.traits}
     found = [
         in_turn
-        for kind, trait, in_turn in table.cards.cancelled
-        if kind == playing.mode.type and (not trait or trait in traits)
+        for kind, trait, redirect, in_turn in table.cards.cancelled
+        if kind == playing.mode.type
+        and (not trait or trait in traits)
+        and (not redirect or redirects(playing.mode))
     ]
-    if not found:
-        return ()
-    return tuple([seat for seat in order(table) if True in found or seat != table.active])
+    seats = []
+    for seat in order(table):
+        from_hand = True in found or (len(found) > 0 and seat != table.active)
+        if from_hand or can_cancel(table, seat):
+            seats.append(seat)
+    return tuple(seats)
+
+
+def can_cancel(table: Table, seat: int) -> bool:
+    """Whether a player can cancel the card that is being played with one in play."""
+    uses: list[Move] = []
+    legality.own_cancels(table, seat, uses)
+    if not uses and any(table.cards.cancels[table.what[c]] for c in table.controlled(seat)):
+        legality.uses(table, seat, AS_PLAYED, uses)
+    return len(uses) > 0
 
 
 def count_master(table: Table, seat: int, card: int, cancelled: bool = False) -> None:
@@ -398,12 +435,16 @@ def delay(table: Table, seat: int, card: int) -> None:
         counters.note(table, combat_scope(table), notes.UNREPLACED, seat, 1)
 
 
-def remember(table: Table, mode: Mode, minion: int, number: int) -> None:
-    """A card that may be played only so often was played."""
+def remember(table: Table, mode: Mode, seat: int, minion: int, number: int) -> None:
+    """A card that may be played only so often was played, even if it was cancelled."""
+    fight = fighting(table)
     if mode.once == "untap":
         counters.note(table, 0, notes.UNTIL_UNTAP, minion, number)
+    elif mode.once == "rounds" and fight is not None:
+        played = fight.rounds * notes.ROUND_KEY + number
+        counters.note(table, combat_scope(table), notes.IN_ROUND, minion, played)
     elif mode.once:
-        who = legality.who_played(table, mode.once, minion)
+        who = legality.who_played(mode.once, seat, minion)
         counters.note(table, scope_of(table, mode.once), notes.ONCE, who, number)
 
 
@@ -425,4 +466,6 @@ def scope_of(table: Table, once: str) -> int:
         return combat_scope(table)
     if once == "round":
         return round_scope(table)
+    if once == "damage":
+        return table.scope(Damaging)
     return turn_scope(table) if once in ("turn", "your-turn") else 0

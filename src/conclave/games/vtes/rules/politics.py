@@ -13,13 +13,14 @@ from conclave.games.vtes.rules.abilities import Action, Motion
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.moves import AGAINST, FOR, Play, Use, Vote
 from conclave.games.vtes.rules.playing import carry_out, open_window
-from conclave.games.vtes.rules.situation import Acting, Voting, acting, order
+from conclave.games.vtes.rules.situation import Acting, Voting, acting, is_settled, order
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.games.vtes.rules.words import (
     MODIFIER,
     NOTHING,
+    PLAYING,
     POLITICAL,
     PRISCI_BLOCK,
     PRISCUS,
@@ -56,7 +57,8 @@ class Referendum(Voting):
             if not self.is_hunt():
                 open_window(table, BEFORE_VOTES)
         elif step == 2:
-            table.push(Window(IMPULSE, order(table)))
+            if not is_settled(table):
+                table.push(Window(IMPULSE, order(table)))
         elif step == 3:
             self.count(table)
         else:
@@ -182,7 +184,7 @@ def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
                 found.append(word)
     if not has_voted(table, CARD_VOTE - seat):
         calls = referendum.seat == seat and referendum.card != NOTHING
-        if calls and POLITICAL in table.cards.types[table.what[referendum.card]]:
+        if calls and table.zone[referendum.card] == PLAYING:  # not so if a card in play calls it
             found.append(CALLING_CARD)
         else:
             names = [
@@ -197,7 +199,9 @@ def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
 def uncast(table: Table, source: int) -> int:
     """The votes that a vampire or another card can still cast."""
     number = table.noted(notes.VOTES, source)
-    return number if has_voted(table, source) else number + reading.votes(table, source)
+    if has_voted(table, source):
+        return number
+    return max(number + reading.sum_of_votes(table, source), 0)
 
 
 def votes_as_priscus(table: Table, vampire: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from conclave.games.vtes.rules.abilities import Cost, Mode
 from conclave.games.vtes.rules.reading import host_of
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
 
@@ -35,6 +36,21 @@ def change(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
                 continue
             if each.if_ is None or each.if_.holds(table, act):
                 more += each.more
+    return more
+
+
+def more_pool(table: Table, seat: int, card: int, target: int = NOTHING) -> int:
+    """How much more pool a card costs that no minion plays, on this target if it is known."""
+    more = 0
+    for source in table.pricing():
+        act = Resolving(NOTHING_DONE, table.controller[source], source, host_of(table, source))
+        for each in table.cards.prices[table.what[source]]:
+            if not each.of.fits(table, act, card):
+                continue
+            if each.on is not None and (target == NOTHING or not each.on.fits(table, act, target)):
+                continue
+            if each.who is None or seat in each.who.seats(table, act):
+                more += each.pool
     return more
 
 

@@ -10,11 +10,14 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     DisciplineLevel,
     Filter,
+    Mode,
     PlaysAsVampire,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
     BARON,
+    BESIDE,
+    BLOOD_CURSED,
     CLAN_TITLES,
     DISCIPLINE,
     INDEPENDENT,
@@ -29,7 +32,7 @@ from conclave.games.vtes.rules.words import (
     VOTES_OF,
 )
 from conclave.lang.effects import Do
-from conclave.lang.nodes import Condition, count
+from conclave.lang.nodes import Condition, count, walk
 from conclave.lang.resolving import Resolving
 
 HAND_SIZE: Final = "hand-size"
@@ -43,6 +46,9 @@ TRANSFERS: Final = "transfers"
 MASTER_ACTIONS: Final = "master-actions"
 DISCARD_ACTIONS: Final = "discard-actions"
 HUNTING: Final = "hunt"
+HUNT_STEALTH: Final = "hunt-stealth"
+"""Stealth of the hunt that every vampire may take without a card."""
+MASTER_COST: Final = "master-cost"
 DAMAGE: Final = "damage"
 DEFAULT_HAND: Final = 7
 VAMPIRES: Final = (READY, TORPOR, UNCONTROLLED)
@@ -78,16 +84,19 @@ def is_vampire(table: Table, card: int) -> bool:
 
 
 def is_ally(table: Table, card: int) -> bool:
-    """Whether a card is an ally, imbued included."""
-    return table.cards.is_ally[table.what[card]]
+    """Whether a card is an ally, imbued included; some cards only while they are in play."""
+    number = table.what[card]
+    return table.cards.is_ally[number] and (
+        not table.cards.disguised[number] or table.zone[card] in VAMPIRES
+    )
 
 
 def is_minion(table: Table, card: int) -> bool:
     """Whether a card is a minion; a library card only while it is one."""
     number = table.what[card]
-    return table.cards.is_minion[number] and (
-        not table.cards.embodies[number] or table.zone[card] in VAMPIRES
-    )
+    if table.cards.embodies[number] or table.cards.disguised[number]:
+        return table.zone[card] in VAMPIRES
+    return table.cards.is_minion[number]
 
 
 def has_trait(table: Table, card: int, trait: str) -> bool:
@@ -103,11 +112,8 @@ def bonus(table: Table, what: str, card: int) -> int:
     total = 0
     cards = table.cards
     for source in (card, *table.on[card]):
-        if table.contested[source]:
-            continue
-        for each in cards.bonuses[table.what[source]]:
-            if each.what == what and each.to is None:
-                total += _amount(table, each, source, card)
+        if cards.bonuses[table.what[source]] and not table.contested[source]:
+            total += _of_card(table, what, source, card)
     if what in cards.wide_kinds:
         for source in table.reaching():
             for each in cards.wide[table.what[source]]:
@@ -118,6 +124,15 @@ def bonus(table: Table, what: str, card: int) -> int:
                     )  # fmt: skip
                     if each.to.fits(table, act, card):
                         total += _amount(table, each, source, card)
+    return total
+
+
+def _of_card(table: Table, what: str, source: int, card: int) -> int:
+    """How much more of something a card has by one that is on it, or by itself."""
+    total = 0
+    for each in table.cards.bonuses[table.what[source]]:
+        if each.what == what and each.to is None:
+            total += _amount(table, each, source, card)
     return total
 
 
@@ -133,6 +148,16 @@ def host_of(table: Table, card: int) -> int:
     while table.host[card] != NOTHING:
         card = table.host[card]
     return card if table.cards.is_minion[table.what[card]] else NOTHING
+
+
+def user_of(table: Table, card: int) -> int:
+    """The minion that a card is on, or to whom it is lent while it is not in play."""
+    host = host_of(table, card)
+    if host == NOTHING and table.zone[card] != BESIDE:
+        for note in table.notes:
+            if note[1] == notes.LENT and note[3] == card:
+                return note[2]
+    return host
 
 
 # Vampires
@@ -186,9 +211,21 @@ def level(table: Table, card: int, discipline: str) -> int:
     return min(total, 2)
 
 
+def play_level(table: Table, card: int, discipline: str) -> int:
+    """The level at which a minion may play cards of a discipline: what he has, or is allowed."""
+    total = level(table, card, discipline)
+    for attached in table.on[card]:
+        if not table.contested[attached]:
+            for grant in table.cards.play_levels[table.what[attached]]:
+                word = grant.discipline
+                if (table.profile[attached][0] if word == CHOSEN else word) == discipline:
+                    total += grant.levels
+    return min(total, 2)
+
+
 def clan(table: Table, card: int) -> str:
     """The clan of a vampire, the creed of an imbued, the clan of an ally if he has one."""
-    for attached in table.on[card]:
+    for attached in table.on[card][::-1]:  # what came last counts
         if not table.contested[attached]:
             for change in table.cards.becomes[table.what[attached]]:
                 if change.chosen:
@@ -204,7 +241,7 @@ def clan(table: Table, card: int) -> str:
 
 def sect(table: Table, card: int) -> str:
     """The sect of a vampire."""
-    for attached in table.on[card]:
+    for attached in table.on[card][::-1]:
         if not table.contested[attached]:
             for change in table.cards.becomes[table.what[attached]]:
                 if change.sect:
@@ -243,6 +280,11 @@ def title(table: Table, card: int) -> str:
     return claimed
 
 
+def contests_title(table: Table, card: int) -> bool:
+    """Whether a vampire contests the title that he claims (VTES-4.2-01)."""
+    return card != NOTHING and table.profile[card][4]
+
+
 def is_titled(table: Table, card: int) -> bool:
     """Whether a vampire has a title, suspended or not; not while he contests it (VTES-4.2-02)."""
     return table.profile[card][2] != "" and not table.profile[card][4]
@@ -255,13 +297,18 @@ def title_kind(table: Table, card: int) -> str:
 
 def votes(table: Table, card: int) -> int:
     """How many votes a ready vampire has (VTES-6.3.3-08..13)."""
+    return max(sum_of_votes(table, card), 0)
+
+
+def sum_of_votes(table: Table, card: int) -> int:
+    """The votes of a ready vampire, perhaps less than none: then what he gains makes up for it."""
     if table.zone[card] != READY or table.contested[card]:
         return 0
     kind, _, detail = title(table, card).partition(":")
     total = VOTES_OF[kind] if kind else 0
     if kind == OWN_VOTES:
         total += int(detail)
-    return max(total + bonus(table, VOTES, card), 0)
+    return total + bonus(table, VOTES, card)
 
 
 def hand_size(table: Table, seat: int) -> int:
@@ -295,6 +342,27 @@ def unreplaced(table: Table, seat: int) -> int:
     return total
 
 
+def never_gains(table: Table, card: int) -> bool:
+    """Whether what a minion would gain goes to the bank."""
+    marks = table.cards.never_gains
+    if marks[table.what[card]]:
+        return True
+    return any(marks[table.what[on]] and not table.contested[on] for on in table.on[card])
+
+
+def toll(table: Table, minion: int) -> int:
+    """How much blood a minion must burn to attempt most actions."""
+    total = 0
+    for source in table.on[minion]:
+        if table.contested[source]:
+            continue
+        for each in table.cards.tolls[table.what[source]]:
+            act = Resolving(_NOTHING_TO_DO, table.controller[source], source, minion)
+            if each.if_ is None or each.if_.holds(table, act):
+                total += each.blood
+    return total
+
+
 def forbidden(table: Table, what: str, minion: int) -> bool:
     """Whether a card in play keeps a minion from something: to "act", to "block"."""
     for source in table.reaching():
@@ -312,9 +380,48 @@ def forbidden(table: Table, what: str, minion: int) -> bool:
     return False
 
 
+def shuns(table: Table, minion: int, other: int) -> bool:
+    """Whether a minion can't take actions to enter combat with another."""
+    for source in table.reaching():
+        for each in table.cards.forbids[table.what[source]]:
+            if each.at is None or host_of(table, source) != minion:
+                continue
+            act = Resolving(_NOTHING_TO_DO, table.controller[source], source, minion, other)
+            if each.at.fits(table, act, other):
+                return True
+    return False
+
+
+def wards_off(table: Table, minion: int, card: int, modes: tuple[Mode, ...]) -> bool:
+    """Whether a minion is warded against a card that is played in one of these ways."""
+    printed = table.cards.printed[table.what[card]]
+    required = [name for mode in modes for name, _ in mode.disciplines]
+    traits = [*printed.traits, *[trait for mode in modes for trait in mode.traits]]
+    for source in table.warding():
+        for ward in table.cards.wards[table.what[source]]:
+            if host_of(table, source) == minion and (
+                any(clan in ward.clans for clan in printed.clans)
+                or any(name in ward.disciplines for name in required)
+                or any(trait in ward.traits for trait in traits)
+            ):
+                return True
+    return False
+
+
+def is_warded(table: Table, act: Resolving, card: int) -> bool:
+    """Whether a card can't be the target of what the card of an act does."""
+    if act.source == NOTHING:
+        return False
+    modes = table.cards.modes[table.what[act.source]]
+    used = tuple([mode for mode in modes if act.effect in walk(mode.effect)])
+    return wards_off(table, card, act.source, used or modes)
+
+
 def may_have(table: Table, minion: int, card: int) -> bool:
     """Whether a minion may have this card, for all that he has already."""
     number = table.what[card]
+    if table.warding() and wards_off(table, minion, card, table.cards.modes[number]):
+        return False
     for kind in table.cards.types[number]:
         if forbidden(table, kind, minion):
             return False
@@ -358,6 +465,9 @@ def bleed(table: Table, minion: int) -> int:
             note[1] == notes.BLEED or (note[1] == notes.BLEED_WHILE and _is_so(table, note))
         ):
             total += note[3]
+        elif note[1] == notes.UNAIDED and note[2] == minion:
+            for card in equipment(table, minion):
+                total -= max(_of_card(table, BLEED, card, minion), 0)
     return max(total + bonus(table, BLEED, minion), 0)
 
 
@@ -373,9 +483,9 @@ def _is_so(table: Table, note: notes.Note) -> bool:
 def bleed_is_limited(table: Table, minion: int) -> bool:
     """Whether no more action modifiers can add to a minion's bleed."""
     for note in table.notes:
-        if note[1] == notes.ONLY and note[2] == minion and note[3] == notes.BLEED:
-            if _is_so(table, note):
-                return True
+        about_him = note[1] == notes.ONLY and note[2] == minion and note[3] == notes.BLEED
+        if about_him and _is_so(table, note):
+            return True
     return False
 
 
@@ -422,6 +532,11 @@ def retainers(table: Table, minion: int) -> list[int]:
 def powers(table: Table, minion: int) -> list[int]:
     """The powers of an imbued."""
     return [card for card in table.on[minion] if POWER in table.cards.types[table.what[card]]]
+
+
+def can_diablerize(table: Table, minion: int) -> bool:
+    """Whether a minion can commit diablerie (VTES-6.5.5-01..02)."""
+    return is_vampire(table, minion) and not has_trait(table, minion, BLOOD_CURSED)
 
 
 def older(table: Table, card: int, than: int) -> bool:

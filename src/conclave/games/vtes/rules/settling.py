@@ -8,14 +8,24 @@ from conclave.core.frames import FORCED, IMPULSE, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome
 from conclave.games.vtes.rules import counters, course, moving, reading
+from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing import Using
 from conclave.games.vtes.rules.situation import Acting, BeingPlayed, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Reactions, awaiting
-from conclave.games.vtes.rules.words import BESIDE, NOBODY, ON_CARD, PLAYING, READY, TORPOR
-from conclave.games.vtes.vocabulary.moments import Happening, IsOusted
+from conclave.games.vtes.rules.words import (
+    BESIDE,
+    NOBODY,
+    NOTHING,
+    ON_CARD,
+    PLAYING,
+    READY,
+    TORPOR,
+    UNCONTROLLED,
+)
+from conclave.games.vtes.vocabulary.moments import Happening, IsOusted, LeavesGame
 from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
@@ -30,6 +40,10 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False
     spill_excess(table)
+    if table.warding():
+        burn_warded(table)
+    if changes_hands(table):
+        return True
     dying = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
     if dying:
         oust(table, dying)
@@ -51,6 +65,36 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return True
     course.settled(table)
     return False
+
+
+def changes_hands(table: Table) -> bool:
+    """Whoever has gained or lost control of a card that gives or takes something gets to it."""
+    for note in table.notes:
+        if note[1] == notes.HELD_BY:
+            card, seat = note[2], note[3]
+            held = table.cards.held[table.what[card]]
+            if not table.in_play(card) or table.controller[card] != seat:
+                counters.strike_out(table, notes.HELD_BY, card)
+                if held is not None and not table.out[seat]:
+                    table.push(Resolving(held.lost, seat, card, NOTHING))
+                    return True
+    for card in table.reaching():
+        held = table.cards.held[table.what[card]]
+        if held is not None and not table.has_note(notes.HELD_BY, card):
+            counters.note(table, 0, notes.HELD_BY, card, table.controller[card])
+            table.push(Resolving(held.gained, table.controller[card], card, NOTHING))
+            return True
+    return False
+
+
+def burn_warded(table: Table) -> None:
+    """What is on a minion who is warded against it is burned."""
+    for source in table.warding():
+        minion = reading.host_of(table, source)
+        for card in table.on[minion]:
+            modes = table.cards.modes[table.what[card]]
+            if reading.wards_off(table, minion, card, modes):
+                moving.burn(table, card)
 
 
 def spill_excess(table: Table) -> None:
@@ -93,7 +137,12 @@ class Discarding(Step):
 def oust(table: Table, dying: list[int]) -> None:
     """Players without pool are ousted together, by the seating before (VTES-9.1, VTES-R-20)."""
     predators = [table.predator(seat) for seat in dying]
-    waiting = [entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))]
+    waiting = [
+        entry
+        for seat in dying
+        for moment in (IsOusted, LeavesGame)
+        for entry in awaiting(table, Happening(moment, seat))
+    ]
     for seat, predator in zip(dying, predators):
         course.leave(table, seat, ousted=True)
         if predator != NOBODY:
@@ -110,19 +159,30 @@ def oust(table: Table, dying: list[int]) -> None:
 
 def withdraw(table: Table, seat: int) -> None:
     """A player withdraws: a point for her, nothing for her predator (VTES-9.2-07..10)."""
+    waiting = awaiting(table, Happening(LeavesGame, seat))
     course.score(table, seat)
     course.leave(table, seat, ousted=False)
     clear_away(table, seat)
     go_on_without(table)
+    waiting = tuple([entry for entry in waiting if table.in_play(entry[2])])
+    if waiting and table.outcome is None:
+        table.push(Reactions(waiting))
 
 
 def clear_away(table: Table, seat: int) -> None:
     """The cards that a player controls are removed; others' cards on them are burned."""
     for card in range(len(table.what)):
-        if table.controller[card] == seat and table.zone[card] in IN_PLAY:
+        if table.controller[card] == seat and (
+            table.zone[card] in IN_PLAY or _is_anothers(table, card, seat)
+        ):
             _take_away(table, card, seat)
     if table.edge == seat:
         counters.burn_edge(table)
+
+
+def _is_anothers(table: Table, card: int, seat: int) -> bool:
+    """Whether a vampire of another came to a player's uncontrolled region."""
+    return table.zone[card] == UNCONTROLLED and table.owner[card] != seat
 
 
 def _take_away(table: Table, card: int, seat: int) -> None:

@@ -5,6 +5,8 @@ How each goes on is written in modules of their own; effects need only what stan
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from conclave.core.frames import IN_ORDER, Asking, Window
@@ -193,6 +195,27 @@ class ChoosingStrikes(Step):
         raise NotImplementedError
 
 
+Chosen = tuple[Strike | None, int, int]
+"""A strike that was chosen, the card it comes from, the minion or retainer it is at. Where a strike
+card is used with a melee weapon, the card it comes from is the weapon."""
+
+
+class StrikesResolve(Step):
+    """The strikes of a pair take effect."""
+
+    __match_args__ = ("mine", "theirs", "opening")
+
+    def __init__(self, mine: Chosen, theirs: Chosen, opening: bool) -> None:
+        self.mine = mine
+        self.theirs = theirs
+        self.opening = opening
+        """Whether it is the first pair of the round."""
+
+
+class EndBeforeRange(Step):
+    """The time before range is determined is over, by itself or because the combat ends."""
+
+
 class Pressing(Alternating):
     """The press step: presses come here."""
 
@@ -271,6 +294,11 @@ def voting(table: Table) -> Voting | None:
     return None
 
 
+def is_settled(table: Table) -> bool:
+    """Whether the referendum under way passes or fails whatever the votes are."""
+    return any(note[1] == notes.PASSES for note in table.notes)
+
+
 def being_played(table: Table) -> BeingPlayed | None:
     """The card that can be cancelled now: the topmost that is being played."""
     for index in range(len(table.frames) - 1, -1, -1):
@@ -286,6 +314,33 @@ def is_struck(table: Table) -> bool:
         if isinstance(frame, Damaging):
             return frame.struck
     return False
+
+
+def struck_by(table: Table) -> Chosen:
+    """The strike whose damage is about to be inflicted on the minion who may prevent it now."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, Damaging):
+            if not frame.struck or frame.turn >= len(frame.by):
+                return NO_STRIKE
+            return strike_of(table, frame.by[frame.turn])
+    return NO_STRIKE
+
+
+def resists(table: Table, modes: tuple[Mode, ...]) -> bool:
+    """Whether a card that is played in one of these ways can't prevent the damage under way."""
+    strike = struck_by(table)[0]
+    if strike is None or not strike.not_by:
+        return False
+    return any(name in strike.not_by for mode in modes for name, _ in mode.disciplines)
+
+
+def strike_of(table: Table, minion: int) -> Chosen:
+    """The strike of a minion in the pair that takes effect."""
+    fight = fighting(table)
+    for frame in table.frames[::-1]:
+        if isinstance(frame, StrikesResolve) and fight is not None:
+            return frame.mine if minion == fight.first else frame.theirs
+    return NO_STRIKE
 
 
 def played_against(table: Table) -> int:
@@ -329,7 +384,7 @@ def bled(table: Table) -> int:
     if action is None or action.action.kind != BLEED:
         return NOBODY
     target = action.target
-    for note in table.notes:
+    for note in table.notes:  # a bleed that is aimed at a card besides has such a note, too
         if note[1] == notes.REDIRECTED:
             target = note[3]
     return target
@@ -349,7 +404,7 @@ def choose_strike(table: Table, minion: int, strike: Strike, source: int) -> Non
 
 def can_bind(table: Table, minion: int, strike: Strike) -> str:
     """Whether a minion may use another strike card: not for a second maneuver (VTES-6.4.2-10)."""
-    if not strike.hand and kept_from(table, minion, notes.OTHER_STRIKES):
+    if (strike.dodge or not strike.hand) and kept_from(table, minion, notes.OTHER_STRIKES):
         return "condition-fails"
     for frame in table.frames[::-1]:
         if isinstance(frame, ChoosingStrikes):
@@ -410,8 +465,11 @@ def is_long(table: Table) -> bool:
 def end_combat(table: Table) -> None:
     """Combat ends at once: nothing of it that is under way goes on, but the round has its end."""
     combat, in_round = table.scope(Fighting), table.scope(InRound)
+    still_due = [frame for frame in table.frames if isinstance(frame, EndBeforeRange)]
     leave_frames(table, max(combat, in_round) + 1)
     table.go(ROUND_END if in_round > combat else COMBAT_OVER)
+    for frame in still_due:
+        table.push(frame)
 
 
 def leave_frames(table: Table, size: int) -> None:
@@ -422,6 +480,7 @@ def leave_frames(table: Table, size: int) -> None:
     table.unwind(size)
 
 
+NO_STRIKE: Final[Chosen] = (None, NOTHING, NOTHING)
 COMBAT_OVER = 3
 """The step of a combat at which it is over."""
 ROUND_END = 7
@@ -497,12 +556,20 @@ def directed_at(table: Table, action: Acting) -> tuple[int, ...]:
     if action.target == NOTHING:
         return ()
     targeting = action.action.target
+    if targeting is not None and targeting.many() != (1, 1):
+        found = [targeting.seat(table, card) for card in aimed_besides(table, action)]
+        return tuple([seat for seat in table.clockwise(action.seat)[1:] if seat in found])
     seat = (
         targeting.seat(table, action.target)
         if targeting is not None
         else table.controller[action.target]
     )
     return () if seat == action.seat or seat == NOBODY else (seat,)
+
+
+def aimed_besides(table: Table, action: Acting) -> list[int]:
+    """The cards at which an action with several targets is aimed, as they were chosen."""
+    return [n[3] for n in table.notes if n[1] == notes.AIMED_BESIDES and n[2] == action.minion]
 
 
 def aimed_at(table: Table, action: Acting) -> int:
@@ -536,8 +603,10 @@ def has_target(table: Table, action: Acting) -> bool:
         return table.zone[action.minion] == TORPOR
     if kind == BLEED or target == NOTHING or action.action.at is not None:
         return True
-    if action.action.target is not None:
-        return action.action.target.still(table, context(action), target)
+    targeting = action.action.target
+    if targeting is not None:
+        aims = aimed_besides(table, action) if targeting.many() != (1, 1) else [target]
+        return any(targeting.still(table, context(action), aim) for aim in aims)
     if kind in FOR_TORPID:
         return table.zone[target] == TORPOR and not table.contested[target]
     return table.in_play(target)

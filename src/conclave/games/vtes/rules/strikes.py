@@ -9,36 +9,27 @@ from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.blood import check_life, drain_excess
-from conclave.games.vtes.rules.damage import Hit, inflict
+from conclave.games.vtes.rules.damage import Hit, inflict, wear
 from conclave.games.vtes.rules.situation import (
+    Chosen,
     InRound,
     Step,
+    StrikesResolve,
     both_ready,
     end_combat,
     fighting,
     is_long,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING
+from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING, WEAPON
 from conclave.lang.nodes import Effect, count
 from conclave.lang.resolving import Resolving
 
-Chosen = tuple[Strike | None, int, int]
-"""A strike that was chosen, the card it comes from, the minion or retainer it is at. Where a strike
-card is used with a melee weapon, the card it comes from is the weapon."""
 HAND_STRIKE: Final = Strike(hand=True)
-NO_STRIKE: Final[Chosen] = (None, NOTHING, NOTHING)
 
 
-class ResolvingStrikes(Step):
-    """The strikes of a pair take effect."""
-
-    __match_args__ = ("mine", "theirs", "done")
-
-    def __init__(self, mine: Chosen, theirs: Chosen, done: int) -> None:
-        self.mine = mine
-        self.theirs = theirs
-        self.done = done
+class ResolvingStrikes(StrikesResolve):
+    """The strikes of a pair take effect, one kind after the other."""
 
     def run(self, table: Table, step: int) -> None:
         fight = fighting(table)
@@ -54,13 +45,20 @@ class ResolvingStrikes(Step):
                 for minion, chosen in reversed(ending):
                     push_effect(table, minion, chosen)
         elif step == 1:
-            self.resolve(table, [each for each in pair if is_first(table, each[1])])
+            self.resolve(table, [each for each in pair if self.is_first(table, each)])
         elif step == 2:
             if any(note[1] == notes.EACH_ROUND for note in table.notes):
                 table.push(RoundDamage())
-            self.resolve(table, [each for each in pair if not is_first(table, each[1])])
+            self.resolve(table, [each for each in pair if not self.is_first(table, each)])
         else:
             table.pop()
+
+    def is_first(self, table: Table, each: tuple[int, Chosen]) -> bool:
+        """Whether a strike has first strike, by itself or as the minion's initial one."""
+        minion, chosen = each
+        if self.opening and chosen[0] is not None and table.has_note(notes.FIRST_STRIKE, minion):
+            return True
+        return is_first(table, chosen)
 
     def resolve(self, table: Table, strikes: list[tuple[int, Chosen]]) -> None:
         """Strikes that resolve at the same time: effects first, then damage (VTES-6.4.3-11)."""
@@ -81,6 +79,7 @@ class ResolvingStrikes(Step):
             if amount > 0:
                 bad = is_aggravated(table, minion, strike, chosen[1], chosen[2])
                 hits.append((chosen[2], 0 if bad else amount, amount if bad else 0, minion))
+                wear(table, chosen[1], amount)
         if hits:
             hits.reverse()  # the acting minion, whom the other hits, prevents first (VTES-R-70)
             inflict(table, hits, struck=True)
@@ -137,6 +136,15 @@ def weapon_of(table: Table, strike: Strike, source: int) -> Strike | None:
     return None
 
 
+def by_hand(table: Table, chosen: Chosen) -> bool:
+    """Whether a strike does damage with the hand."""
+    strike = chosen[0]
+    if strike is None:
+        return False
+    weapon = weapon_of(table, strike, chosen[1])
+    return strike.hand if weapon is None else weapon.hand
+
+
 def is_first(table: Table, chosen: Chosen) -> bool:
     """Whether a strike has first strike."""
     strike = chosen[0]
@@ -170,7 +178,7 @@ def works(table: Table, minion: int, chosen: Chosen, answer: Chosen, foe: int) -
     """Whether a strike takes effect: at this range, with the weapon still there, not dodged."""
     strike, source, target = chosen
     assert strike is not None
-    if strike.dodge:
+    if strike.dodge and not strike.hand:
         return True
     if is_long(table) and not strike.ranged:
         return False
@@ -191,7 +199,10 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
     amount = count(strike.damage, table, act)
     weapon = weapon_of(table, strike, source)
     if weapon is not None:
-        amount += count(weapon.damage, table, act)
+        amount += strike.melee_more + count(weapon.damage, table, act)
+    if source != NOTHING and table.has_note(notes.NO_WEAPON_DAMAGE, minion):
+        if WEAPON in table.cards.traits[table.what[source]]:
+            return 0
     if strike.hand if weapon is None else weapon.hand:
         amount += reading.strength(table, minion)
     if amount > 0:
@@ -199,6 +210,7 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
         if source != NOTHING and table.on[source] and source != minion:
             amount += reading.bonus(table, reading.DAMAGE, source)
     return max(amount, 0)
+
 
 
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:

@@ -41,7 +41,8 @@ STRENGTH: Final = 4
 VOTES: Final = 5
 """Votes that a source has gained and not cast yet, beside its title."""
 PLAYED: Final = 6
-"""A minion (the card) played a card (the amount: its definition) during this action."""
+"""A minion (the card) played a card (the amount: its definition; the phrase: in which way) during
+this action."""
 DONE: Final = 7
 """A minion did something this turn that he may do only once; the amount says what."""
 AWAKE: Final = 8
@@ -172,49 +173,55 @@ BLEED_WHILE: Final = 205
 """So much more bleed as long as the phrase, a condition, holds."""
 NO_BLEED: Final = 206
 """The bleed under way is unsuccessful and burns no pool."""
+AT_END_OF_TURN: Final = 601
+"""A phrase to be carried out for a card at the end of the turn."""
 IF_PASSES: Final = 207
 """A phrase to be carried out after the effect of the referendum if it passes."""
+ON_BLOCK: Final = 210
+"""A phrase to be carried out as soon as the action is blocked, before anything else is done."""
+LENT: Final = 211
+"""A minion may use what a card (the amount) grants, though it is not in play."""
+NO_EDGE: Final = 212
+"""A seat can't gain the edge: it is burned instead."""
 CHEAPER: Final = 209
 """The action of a minion costs so much less blood or pool."""
 LOST_POOL: Final = 208
 """So much pool a seat has lost by the effect of the referendum."""
 
-HAND_SIZE: Final = 300
-"""The hand size of a seat (in the place of the card) is so much bigger."""
-RANGE_SET: Final = 301
+RANGE_SET: Final = 401
 """The range of this round was set by an effect: there are no maneuvers."""
-HAD_AT_BLOCK: Final = 302
+HAD_AT_BLOCK: Final = 402
 """A card was on the minion who blocked, as the combat under way followed from it."""
-FIRST_STRIKE: Final = 303
+FIRST_STRIKE: Final = 403
 """A minion's initial strike this round has first strike."""
-NEXT_ROUND: Final = 304
+NEXT_ROUND: Final = 404
 """A phrase to be carried out as another round begins; the amount is its source, and the round."""
-BEFORE_PRESS: Final = 305
+BEFORE_PRESS: Final = 405
 """A phrase to be carried out before the press step of this round."""
-INFLICTED: Final = 306
+INFLICTED: Final = 406
 """So much damage a minion inflicted this round that was not prevented."""
-STORM: Final = 307
+STORM: Final = 407
 """Before range is determined all in the combat take so much damage each round."""
-STORM_GROWS: Final = 308
+STORM_GROWS: Final = 408
 """So much more of it in each round after the first."""
-AIMED: Final = 309
+AIMED: Final = 409
 """If a minion's strike does any damage to his opponent, it does so much more."""
-AIM_PLAYED: Final = 310
+AIM_PLAYED: Final = 410
 """A minion has played an aim for the strike that he chooses."""
-NO_WEAPON_DAMAGE: Final = 311
+NO_WEAPON_DAMAGE: Final = 411
 """The strikes of a minion with weapons do no damage this round."""
-NO_DISCIPLINES: Final = 312
+NO_DISCIPLINES: Final = 412
 """A minion can't play cards that require a discipline during this action."""
-UNAIDED: Final = 313
+UNAIDED: Final = 413
 """No equipment adds to the bleed of this minion."""
-IN_ROUND: Final = 314
+IN_ROUND: Final = 414
 """A minion played a card in a round; the amount is its definition's number, and the round."""
 
-HAND_SIZE: Final = 300
+HAND_SIZE: Final = 350
 """A seat's hand size is so much bigger."""
-CHOSEN_CARD: Final = 301
+CHOSEN_CARD: Final = 351
 """A card in play (the amount) that another one was told to remember."""
-PAID_INTERCEPT: Final = 302
+PAID_INTERCEPT: Final = 352
 """A minion may get 1 intercept once for so much pool."""
 
 DIABLERIST: Final = 300
@@ -226,11 +233,27 @@ PAYS_FOR_BLEED: Final = 302
 """A seat (the amount) burns the pool for the bleed under way, by this card."""
 BLEED_LIMIT: Final = 303
 """At most so much pool is burned for the bleed under way."""
-OWES: Final = 304
-"""A seat (the amount) is the debtor of this card."""
+PLACED: Final = 304
+"""Equipment is to come onto this minion (the amount)."""
 CAME_OUT: Final = 305
 """A vampire has just come out of the uncontrolled region."""
 
+NAMED_SEAT: Final = 900
+"""A Methuselah (the amount) whom a card in play remembers."""
+TAKES_AS_NORMAL: Final = 901
+"""A minion takes aggravated damage as normal damage."""
+AT_DISCARD: Final = 902
+"""A phrase to be carried out in the discard phase of this turn."""
+DORMANT: Final = 903
+"""A card is of no use before a turn of its controller has begun."""
+BURNED: Final = 904
+"""An ally or retainer was burned from play since the last turn of his owner (the amount)."""
+AIMED_BESIDES: Final = 905
+"""One of several cards (the amount) at which the action of a minion is aimed."""
+SUPERIOR_CARD: Final = 906
+"""A card in play was played at superior."""
+OPEN_HAND: Final = 907
+"""Everybody sees the hand of a seat."""
 OF_A_MINION: Final = (
     DONE, USED, ONCE, MUST, RECRUITED, MARKED, UNTIL_UNTAP, STAYS_TAPPED, LEVEL, STRENGTH,
 )  # fmt: skip
@@ -255,8 +278,6 @@ OTHER_STRIKES: Final = 6
 BLED: Final = -1
 ACTED_POLITICALLY: Final = -2
 ATTACKED_MARKED: Final = -3
-EQUIPPED: Final = -5
-"""Took a successful action to equip."""
 FED: Final = -4
 """Got blood from a hunting ground."""
 STRIKE_KEY: Final = 1_000
@@ -340,6 +361,8 @@ class Table(Position):
         self._reaching: list[int] = []
         self._at_any_time: list[int] = []
         self._for_anyone: list[int] = []
+        self._warding: list[int] = []
+        self._pricing: list[int] = []
         self.unsettled = True
         """Whether pools or hands have changed since hands were filled and ousts looked for."""
 
@@ -439,6 +462,18 @@ class Table(Position):
             self._look()
         return self._for_anyone
 
+    def pricing(self) -> list[int]:
+        """All cards in play that change what it costs to play others."""
+        if not self._regions:
+            self._look()
+        return self._pricing
+
+    def warding(self) -> list[int]:
+        """All cards in play that keep other cards away from a minion."""
+        if not self._regions:
+            self._look()
+        return self._warding
+
     def _look(self) -> None:
         """See which cards are in play. Kept until a card moves, because asked so often."""
         regions: list[list[int]] = []
@@ -461,6 +496,8 @@ class Table(Position):
         self._reaching = [card for card in everything if self.cards.reaches[self.what[card]]]
         self._at_any_time = [card for card in everything if self.cards.any_time[self.what[card]]]
         self._for_anyone = [card for card in everything if self.cards.by_anyone[self.what[card]]]
+        self._warding = [card for card in everything if self.cards.wards[self.what[card]]]
+        self._pricing = [card for card in everything if self.cards.prices[self.what[card]]]
 
     def _gather(self, row: tuple[int, ...], found: list[int]) -> None:
         for card in row:
@@ -555,6 +592,12 @@ class Table(Position):
 
         return explaining.why_not(self, seat, card)
 
+    def obstacles(self, seat: int) -> dict[str, list[dict[str, Plain]]]:
+        found = {
+            self.cards.names[self.what[card]]: self.why_not(seat, card) for card in self.hand[seat]
+        }
+        return {name: reasons for name, reasons in found.items() if reasons}
+
     def copy(self) -> Table:
         twin = Table(self.game, self.seats, self.settings, self.rng.copy(), self.cards)
         self.copy_into(twin)
@@ -602,6 +645,8 @@ class Table(Position):
         twin._reaching = self._reaching
         twin._at_any_time = self._at_any_time
         twin._for_anyone = self._for_anyone
+        twin._warding = self._warding
+        twin._pricing = self._pricing
         return twin
 
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:

@@ -6,6 +6,7 @@ from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, counters, moving, reading
 from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.damage import inflict
 from conclave.games.vtes.rules.moves import DONE, Target
@@ -15,7 +16,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.trophies import SearchingCard, award
 from conclave.games.vtes.rules.words import (
-    BLOOD_CURSED,
+    BIT,
     DISCIPLINE,
     NOTHING,
     READY,
@@ -24,13 +25,6 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary.moments import Happening, IsDiablerized
 from conclave.lang.moves import YES_OR_NO, Yes
-
-
-def can_diablerize(table: Table, vampire: int) -> bool:
-    """Whether a minion can commit diablerie (VTES-6.5.5-01..02)."""
-    return reading.is_vampire(table, vampire) and not reading.has_trait(
-        table, vampire, BLOOD_CURSED
-    )
 
 
 class TakingEquipment(Step):
@@ -85,7 +79,7 @@ class Diablerie(Step):
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
-            if table.zone[self.victim] != TORPOR or not can_diablerize(table, self.minion):
+            if table.zone[self.victim] != TORPOR or not reading.can_diablerize(table, self.minion):
                 table.pop()
                 return
             older = reading.older(table, self.victim, self.minion)
@@ -98,6 +92,8 @@ class Diablerie(Step):
             seat = table.controller[self.minion]
             red = reading.has_trait(table, self.victim, RED_LIST)
             table.pop()
+            everybody = BIT[table.seats] - 1
+            counters.note(table, 0, notes.DIABLERIST, self.minion, everybody)
             table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
             react(table, Happening(IsDiablerized, seat, self.victim, self.minion))
             burn(

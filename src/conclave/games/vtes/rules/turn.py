@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import course
+from conclave.games.vtes.rules import counters, course
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.action import put_off
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
@@ -51,7 +53,9 @@ class Turn(InTurn):
             table.push(frame)
         elif step == len(phases):
             react(table, Happening(DiscardPhaseEnds, self.seat))
+            put_off(table, notes.AT_END_OF_TURN)
         else:
+            counters.end_turn(table, self.seat)
             table.pop()
 
     def rule(self, table: Table) -> str:

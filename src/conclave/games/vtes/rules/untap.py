@@ -36,6 +36,8 @@ from conclave.games.vtes.rules.triggers import Entry, Reactions, awaiting
 from conclave.games.vtes.rules.windows import UNTAP
 from conclave.games.vtes.rules.words import BURN_OPTION, INFERNAL, READY
 from conclave.games.vtes.vocabulary.moments import Happening, UntapPhase
+from conclave.games.vtes.vocabulary.players import Chosen
+from conclave.lang.nodes import Effect, walk
 from conclave.lang.resolving import Resolving
 
 
@@ -57,6 +59,7 @@ class Untap(Phase):
             else:
                 self.begin(table)
         elif step == 1:
+            self.untap(table)
             self.end_contests(table)
             table.replace(Untap(seat, awaiting(table, Happening(UntapPhase, seat))))
         elif step == 2:
@@ -80,13 +83,17 @@ class Untap(Phase):
             table.push(UntapOfOthers(seats))
 
     def begin(self, table: Table) -> None:
-        """Everything untaps but infernal minions (VTES-4-01)."""
+        """What was not replaced until now is replaced before anything untaps."""
         seat = self.seat
         held = len(table.hand[seat])
         course.begin_short(
             table, seat, not table.library[seat] and held < reading.hand_size(table, seat)
         )
         course.leave_unreplaced(table, seat, 0)
+
+    def untap(self, table: Table) -> None:
+        """Everything untaps but infernal minions (VTES-4-01)."""
+        seat = self.seat
         tapped = [
             card
             for card in table.controlled(seat)
@@ -99,6 +106,7 @@ class Untap(Phase):
         for card in table.controlled(seat):
             counters.strike_out(table, notes.STAYS_TAPPED, card)
             counters.strike_out(table, notes.UNTIL_UNTAP, card)
+            counters.strike_out(table, notes.DORMANT, card)
 
     def end_contests(self, table: Table) -> None:
         """What nobody else claims any more comes back (VTES-4.1-08, VTES-4.2-09)."""
@@ -113,6 +121,11 @@ class Untap(Phase):
             [entry for entry in self.todo if entry[1] in seats and table.in_play(entry[2])]
         )
 
+    def hers(self, table: Table) -> tuple[Entry, ...]:
+        """What she orders: what her own cards do, and what those of others let her do."""
+        found = self.waiting(table, table.clockwise(self.seat))
+        return tuple([entry for entry in found if entry[1] == self.seat or is_hers(entry[0])])
+
     def options(self, table: Table, seat: int) -> Options:
         moves: list[Move] = []
         owed = self.owed(table)
@@ -121,7 +134,7 @@ class Untap(Phase):
             if self.can_pay(table, card):
                 moves.append(Pay(word))
             moves.append(Yield(word))
-        mine = self.waiting(table, (seat,))
+        mine = self.hers(table)
         moves += [Target(table.word(card)) for card in dict.fromkeys([entry[2] for entry in mine])]
         if table.edge == seat and not table.has_note(notes.EDGE_USED, seat):
             moves.append(GainFromEdge())
@@ -157,6 +170,8 @@ class Untap(Phase):
         """A contested card costs 1 pool, a contested title blood of a ready vampire."""
         if table.contested[card]:
             return table.pool[self.seat] > 0
+        if any(contests.makes_yield(table, rival) for rival in contests.rivals(table, card)):
+            return False
         return table.zone[card] == READY and table.blood[card] >= contests.title_cost(table, card)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -192,7 +207,7 @@ class Untap(Phase):
 
     def let_act(self, table: Table, card: int) -> None:
         """A card does what it does in this phase, when its player wants it to (VTES-4-04)."""
-        for entry in self.waiting(table, (self.seat,)):
+        for entry in self.hers(table):
             if entry[2] == card:
                 rest = list(self.todo)
                 rest.remove(entry)
@@ -208,6 +223,11 @@ class Untap(Phase):
 
     def rule(self, table: Table) -> str:
         return "VTES-4-04"
+
+
+def is_hers(effect: Effect) -> bool:
+    """Whether an effect of another's card is about the Methuselah whose untap phase it is."""
+    return any(isinstance(node, Chosen) for node in walk(effect))
 
 
 def yield_card(table: Table, card: int) -> None:

@@ -74,6 +74,17 @@ class RoomOn(Amount):
 
 
 @dataclass(frozen=True)
+class Capacity(Amount):
+    """The capacity of a vampire."""
+
+    who: Who
+
+    def count(self, table: Table, act: Resolving) -> int:
+        card = self.who.card(table, act)
+        return 0 if card == NOTHING else reading.capacity(table, card)
+
+
+@dataclass(frozen=True)
 class LifeLost(Amount):
     """How much less life a minion has than he came into play with."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import contests, counters, moving
+from conclave.games.vtes.rules import contests, counters, moving, reading
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import SinceYourTurn
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, READY
+from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, NOTHING, READY
 from conclave.games.vtes.vocabulary.filters import TARGET, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -30,3 +32,42 @@ class RaiseVampire(Effect):
         counters.gain_blood(table, card, self.blood)
         if self.ready:
             contests.come_into_play(table, card, READY, act.you)
+
+
+@dataclass(frozen=True)
+class BurnedSince(SinceYourTurn):
+    """An ally or retainer of yours who was burned from play since your last turn."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.has_note(notes.BURNED, card)
+
+
+@dataclass(frozen=True)
+class Revive(Effect):
+    """An ally comes from the ash heap to your ready region, a retainer onto the acting minion, with
+    the life he starts with; requirements and cost do not matter."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card == NOTHING or table.zone[card] != ASH_HEAP:
+            return
+        counters.forget(table, card)
+        moving.begin_playing(table, card, act.you)
+        ally = table.cards.is_ally[table.what[card]]
+        host = NOTHING if ally else act.here
+        if contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host):
+            counters.gain_blood(table, card, reading.starting_life(table, card))
+
+
+@dataclass(frozen=True)
+class OntoLibrary(Effect):
+    """A card from an ash heap comes onto its owner's library."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.zone[card] == ASH_HEAP:
+            moving.to_top(table, card)

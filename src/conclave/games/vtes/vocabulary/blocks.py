@@ -7,13 +7,19 @@ from dataclasses import dataclass
 from conclave.games.vtes.rules import counters
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat
+from conclave.games.vtes.rules.abilities import Feat, Filter
 from conclave.games.vtes.rules.blocking import BlockAttempt, BlockQuestion, can_block
-from conclave.games.vtes.rules.situation import Acting, acting, action_scope, attempt
+from conclave.games.vtes.rules.situation import (
+    Acting,
+    acting,
+    action_scope,
+    attempt,
+    turn_scope,
+)
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED, DURING_ACTION
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import SELF, Who
+from conclave.games.vtes.vocabulary.filters import BLOCKING_MINION, SELF, Blocker, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -27,6 +33,29 @@ class AsActionResolves(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         scope = action_scope(table)
         counters.note(table, scope, notes.AT_RESOLUTION, act.here, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class AtEndOfTurn(Effect):
+    """Something that happens at the end of the turn to the card that it is about (THAT_CARD)."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = act.here if act.them == NOTHING else act.them
+        scope = turn_scope(table)
+        counters.note(table, scope, notes.AT_END_OF_TURN, card, act.source, self.effect)
+
+
+@dataclass(frozen=True)
+class AtDiscardPhase(Effect):
+    """Something that happens in the discard phase of this turn."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = turn_scope(table)
+        counters.note(table, scope, notes.AT_DISCARD, act.here, act.source, self.effect)
 
 
 @dataclass(frozen=True)
@@ -53,22 +82,47 @@ class IfBlocked(Effect):
 
 @dataclass(frozen=True)
 class LessIntercept(Feat):
-    """The minion who attempts to block gets less intercept."""
+    """The minion who attempts to block gets less intercept, or another one."""
 
     amount: int
+    who: Who = BLOCKING_MINION
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
+        if not isinstance(self.who, Blocker):
+            return ""
         return "" if attempt(table) is not None else "not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
-        trying = attempt(table)
-        if trying is not None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
             scope = action_scope(table)
-            counters.note(table, scope, notes.INTERCEPT, trying.blocker, -self.amount)
-            table.tell(told.GainedIntercept(table.word(trying.blocker), -self.amount))
+            counters.note(table, scope, notes.INTERCEPT, card, -self.amount)
+            table.tell(told.GainedIntercept(table.word(card), -self.amount))
+
+
+@dataclass(frozen=True)
+class LessStealth(Feat):
+    """The acting minion, if he is of a kind, gets less stealth, blocked or not."""
+
+    amount: int
+    of: Filter
+
+    def windows(self) -> tuple[str, ...]:
+        return DURING_ACTION
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        action = acting(table)
+        fits = action is not None and self.of.fits(table, act, action.minion)
+        return "" if fits else "condition-fails"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is not None:
+            counters.note(table, action_scope(table), notes.STEALTH, action.minion, -self.amount)
+            table.tell(told.GainedStealth(table.word(action.minion), -self.amount))
 
 
 @dataclass(frozen=True)
@@ -78,12 +132,15 @@ class UntapAndBlock(Feat):
     intercept: int = 0
 
     def windows(self) -> tuple[str, ...]:
-        return (ANNOUNCED,)
+        return (ANNOUNCED, BLOCK)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         for frame in table.frames[::-1]:
+            if isinstance(frame, BlockAttempt):
+                return "" if frame.blocker == act.here else "not-blocking"
             if isinstance(frame, BlockQuestion):
-                return "" if frame.seat == act.you else "not-blocking"
+                may = frame.seat == act.you and can_block(table, act.here, if_untapped=True)
+                return "" if may else "not-blocking"
             if isinstance(frame, Acting):
                 return "not-blocking"
         return "not-blocking"
@@ -99,8 +156,9 @@ class UntapAndBlock(Feat):
             scope = action_scope(table)
             counters.note(table, scope, notes.INTERCEPT, act.here, self.intercept)
             table.tell(told.GainedIntercept(word, self.intercept))
-        table.tell(told.BlockTried(act.you, word))
-        table.push(BlockAttempt(act.here))
+        if attempt(table) is None:
+            table.tell(told.BlockTried(act.you, word))
+            table.push(BlockAttempt(act.here))
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.games.vtes.vocabulary.filters import TARGET
-from conclave.lang.nodes import Ability, Condition, Effect
+from conclave.lang.nodes import Ability, Amount, Condition, Effect
 
 Needs = Requirement | tuple[Requirement, ...]
 Grants = Ability | tuple[Ability, ...]
@@ -61,6 +61,7 @@ def Card(  # noqa: N802
     if_: Condition | None = None,
     tapped: bool = False,
     once: str = "",
+    number: tuple[int, Amount] | None = None,
     modes: tuple[Mode, ...] = (),
     grants: Grants = (),
     not_replaced: str = "",
@@ -72,7 +73,8 @@ def Card(  # noqa: N802
 
     `basic` and `superior` are what it does at the two levels of its disciplines, `effect` what it
     does without. `when` names windows, where what it does does not say them; `tapped` says that it
-    is for a tapped minion, `once` how often one may play it. `put_on` is the card on which it is
+    is for a tapped minion, `once` how often one may play it; `number` is the least and the most that
+    is announced with it. `put_on` is the card on which it is
     put; `grants` is what it has and gives while in play.
     """
     types = tuple([word for word in words if word in LIBRARY_TYPES])
@@ -109,6 +111,8 @@ def Card(  # noqa: N802
                 if_,
                 not tapped,
                 once=once,
+                least=0 if number is None else number[0],
+                most=None if number is None else number[1],
             )
         )
     row = grants if isinstance(grants, tuple) else (grants,)

@@ -10,7 +10,10 @@ from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat, obstacle_of, parts
 from conclave.games.vtes.rules.damage import left, pending, prevent
 from conclave.games.vtes.rules.situation import (
+    Damaging,
     Step,
+    action_scope,
+    being_played,
     combat_scope,
     fighting,
     is_struck,
@@ -18,11 +21,18 @@ from conclave.games.vtes.rules.situation import (
     suffering,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, END_OF_ROUND
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    DAMAGE,
+    END_OF_ROUND,
+    PRESS,
+    STRIKE,
+)
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.feats import scope_until
-from conclave.games.vtes.vocabulary.filters import OPPONENT, SELF, Who
-from conclave.lang.nodes import Effect
+from conclave.games.vtes.vocabulary.filters import OPPONENT, SELF, THIS_CARD, Who
+from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
 
@@ -134,7 +144,7 @@ class PreventStrike(Feat):
         normal = left(table, notes.NORMAL, victim)
         prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
         if self.all_round:
-            counters.note(table, round_scope(table), notes.SHIELDED, victim)
+            counters.note(table, round_scope(table), notes.SHIELDED, victim, act.source)
 
 
 @dataclass(frozen=True)
@@ -157,6 +167,43 @@ class AnotherCombat(Feat):
 
 
 @dataclass(frozen=True)
+class BarDisciplines(Effect):
+    """A minion can't play cards that require a discipline during this action."""
+
+    who: Who = SELF
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            counters.note(table, action_scope(table), notes.NO_DISCIPLINES, card)
+
+
+@dataclass(frozen=True)
+class PlayedBy(Condition):
+    """The card that is being played is played by a minion, by his part."""
+
+    who: Who
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        played = being_played(table)
+        card = self.who.card(table, act)
+        return played is not None and card != NOTHING and played.minion == card
+
+
+@dataclass(frozen=True)
+class HasLife(Effect):
+    """A minion has so much life, in the place of what is printed."""
+
+    life: int
+    who: Who = THIS_CARD
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            counters.set_life(table, card, self.life)
+
+
+@dataclass(frozen=True)
 class SetStrength(Feat):
     """The minion has just this strength, before anything is added, for a while."""
 
@@ -173,3 +220,28 @@ class SetStrength(Feat):
             scope = scope_until(table, self.until)
             counters.note(table, scope, notes.BASE_STRENGTH, card, self.strength)
             table.tell(told.GainedStrength(table.word(card), self.strength))
+
+
+@dataclass(frozen=True)
+class AggravatedAsNormal(Feat):
+    """A combatant takes aggravated damage as normal damage for the rest of the combat, that which
+    is about to be inflicted included."""
+
+    who: Who = SELF
+
+    def windows(self) -> tuple[str, ...]:
+        return (BEFORE_RANGE, BEFORE_STRIKES, STRIKE, DAMAGE, PRESS)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        card = self.who.card(table, act)
+        return "not-needed" if table.has_note(notes.TAKES_AS_NORMAL, card) else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card == NOTHING or fighting(table) is None:
+            return
+        counters.note(table, combat_scope(table), notes.TAKES_AS_NORMAL, card)
+        if suffering(table) != NOTHING:
+            number = left(table, notes.AGGRAVATED, card)
+            counters.note(table, table.scope(Damaging), notes.AGGRAVATED, card, -number)
+            counters.note(table, table.scope(Damaging), notes.NORMAL, card, number)

@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter, Targeting
+from conclave.games.vtes.rules.abilities import Filter, Mode, Targeting
 from conclave.games.vtes.rules.actions import BLEED
 from conclave.games.vtes.rules.playing import OpenWindow
 from conclave.games.vtes.rules.situation import (
@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.situation import (
     voting,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.games.vtes.rules.words import NOBODY, NOTHING, REACTION
 from conclave.games.vtes.vocabulary.filters import Who
 from conclave.lang.nodes import Amount, Condition, Players, count
 from conclave.lang.resolving import Resolving
@@ -102,11 +102,11 @@ class AtLeast(Condition):
     """An amount is at least so big, or at most."""
 
     amount: Amount
-    least: int = 0
+    least: Amount | int = 0
     most: int = 999
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return self.least <= count(self.amount, table, act) <= self.most
+        return count(self.least, table, act) <= count(self.amount, table, act) <= self.most
 
 
 # About players
@@ -145,6 +145,19 @@ class NotPlayedYet(Condition):
         return number not in table.events_played
 
 
+@dataclass(frozen=True)
+class HasEdge(Condition):
+    """One of these Methuselahs has the edge, or perhaps nobody has it."""
+
+    who: Players
+    or_nobody: bool = False
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        if table.edge == NOBODY:
+            return self.or_nobody
+        return table.edge in self.who.seats(table, act)
+
+
 # About the action under way
 
 
@@ -157,6 +170,15 @@ class ActionIs(Condition):
     def holds(self, table: Table, act: Resolving) -> bool:
         action = acting(table)
         return action is not None and action.action.kind in self.kinds
+
+
+@dataclass(frozen=True)
+class BringsVampire(Condition):
+    """The action under way puts a vampire into play."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        return action is not None and action.action.brings_vampire
 
 
 @dataclass(frozen=True)
@@ -274,6 +296,17 @@ class PlayedThisAction(Condition):
     def holds(self, table: Table, act: Resolving) -> bool:
         number = table.cards.numbers.get(self.name, NOTHING)
         return any(note[1] == notes.PLAYED and note[3] == number for note in table.notes)
+
+
+@dataclass(frozen=True)
+class ReactionPlayed(Condition):
+    """A reaction card was played during the action under way, even if it was cancelled."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        for note in table.notes:
+            if note[1] == notes.PLAYED and isinstance(note[4], Mode) and note[4].type == REACTION:
+                return True
+        return False
 
 
 @dataclass(frozen=True)

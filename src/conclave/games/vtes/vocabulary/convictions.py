@@ -19,6 +19,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, STRIKE
 from conclave.games.vtes.rules.words import COMBAT, MASTER, TAKES_ACTION
 from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.feats import scope_until
 from conclave.lang.nodes import Condition, Effect, walk
 from conclave.lang.resolving import Resolving
 
@@ -54,16 +55,18 @@ class InterceptOf(Feat):
 
 @dataclass(frozen=True)
 class Exhaust(Effect):
-    """The minion may use no other card of this name during this action."""
+    """The minion may use no other card of this name during this action, or this turn."""
+
+    until: str = "action"
 
     def do(self, table: Table, act: Resolving) -> None:
         number = table.what[act.source]
-        counters.note(table, action_scope(table), notes.ONCE, act.here, number)
+        counters.note(table, scope_until(table, self.until), notes.ONCE, act.here, number)
 
 
 @dataclass(frozen=True)
 class NotExhausted(Condition):
-    """The minion has used no card of this name during this action."""
+    """The minion has used no card of this name during this action, or this turn."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         return not table.has_noted(notes.ONCE, act.here, table.what[act.source])

@@ -9,7 +9,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, counters, course, moving, reading, trophies
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat
+from conclave.games.vtes.rules.abilities import Feat, StartsCombat
 from conclave.games.vtes.rules.blood import (
     burn,
     check_life,
@@ -20,6 +20,7 @@ from conclave.games.vtes.rules.blood import (
 )
 from conclave.games.vtes.rules.combat import begin_combat
 from conclave.games.vtes.rules.damage import inflict
+from conclave.games.vtes.rules.equipping import give_bearer
 from conclave.games.vtes.rules.moves import Name, Number, Player, Target
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
@@ -28,18 +29,22 @@ from conclave.games.vtes.rules.situation import (
     turn_scope,
 )
 from conclave.games.vtes.rules.table import Profile, Table
+from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import AFTER_ACTION
 from conclave.games.vtes.rules.words import (
     BESIDE,
     CLANS,
+    NOBODY,
     NOTHING,
     OUT_OF_TURN,
+    PLAYING,
     READY,
     SECT_OF_CLAN,
     TORPOR,
     UNCONTROLLED,
 )
 from conclave.games.vtes.vocabulary.filters import HOST, SELF, TARGET, One, Who
+from conclave.games.vtes.vocabulary.moments import ChangesController, Happening
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.effects import Asks, Befalls
 from conclave.lang.nodes import Amount, Effect, Players, count
@@ -99,10 +104,18 @@ class BurnEdge(Effect):
 
 @dataclass(frozen=True)
 class TakeEdge(Effect):
-    """You get the edge."""
+    """You get the edge, or somebody else does."""
+
+    by: Players = YOU
+    if_free: bool = False
+    """Whether only if nobody has it."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.take_edge(table, act.you)
+        for seat in self.by.seats(table, act) if self.possible(table, act) else ():
+            counters.take_edge(table, seat)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return not self.if_free or table.edge == NOBODY
 
 
 # Blood
@@ -154,7 +167,8 @@ class MoveBlood(Effect):
         source, target = self.from_.card(table, act), self.to.card(table, act)
         if source != NOTHING and target != NOTHING:
             counters.move_blood(table, source, target, count(self.amount, table, act))
-            drain_excess(table, target)
+            if table.in_play(target):
+                drain_excess(table, target)
             check_life(table, source)
 
     def possible(self, table: Table, act: Resolving) -> bool:
@@ -282,6 +296,8 @@ class TakeControl(Effect):
             if card != NOTHING and table.in_play(card) and table.controller[card] != seat:
                 moving.change_controller(table, card, seat)
                 contests.check_after_transfer(table, card)
+                give_bearer(table, card, seat)
+                react(table, Happening(ChangesController, seat, card))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         card = self.who.card(table, act)
@@ -339,7 +355,7 @@ class Rescue(Effect):
 
 
 @dataclass(frozen=True)
-class EnterCombat(Effect):
+class EnterCombat(StartsCombat):
     """The acting minion fights another, and perhaps gets something in that combat."""
 
     with_: Who = TARGET
@@ -364,7 +380,7 @@ class PutInPlay(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         host = NOTHING if self.on is None else self.on.card(table, act)
-        if self.on is not None and (host == NOTHING or not table.in_play(host)):
+        if self.on is not None and (host == NOTHING or not _may_bear(table, host)):
             return
         number = table.what[act.source]
         zone = READY if table.cards.is_minion[number] else BESIDE
@@ -378,6 +394,11 @@ class PutInPlay(Effect):
                 title = _title(grant.title, table, host)
                 if not contests.give_title(table, host, title, act.source):
                     moving.burn(table, act.source)
+
+
+def _may_bear(table: Table, host: int) -> bool:
+    """Whether a card can be put on this one: it is in play, or about to come into play."""
+    return table.in_play(host) or table.zone[host] == PLAYING
 
 
 def _made(table: Table, act: Resolving) -> Profile:
@@ -460,10 +481,13 @@ class Draw(Effect):
 
 
 @dataclass(frozen=True)
-class DrawCrypt(Effect):
-    """Cards move from the top of your crypt to your uncontrolled region."""
+class DrawCrypt(Feat):
+    """Cards move from the top of your crypt to your uncontrolled region: not if there are none."""
 
     amount: Much = 1
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if table.crypt[act.you] else "not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
         moving.draw_crypt(table, act.you, count(self.amount, table, act))
@@ -591,6 +615,9 @@ class Allocate(Asks):
             Resolving(self, act.you, act.source, act.here, act.them + 1, act.amount - move.number)
         )
 
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(self.among.seats(table, act)) >= self.at_least
+
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"whom_seat": self.among.seats(table, act)[act.them], "left": act.amount}
 
@@ -618,6 +645,11 @@ class ChooseTerm(Asks):
         elif isinstance(move, Player):
             counters.note(table, scope, notes.TERMS, move.seat, 1)
             table.tell(told.ChosePlayer(seat, move.seat))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        if isinstance(self.among, One):
+            return len(self.among.choices(table, act)) > 0
+        return len(self.among.seats(table, act)) > 0
 
     def public(self) -> bool:
         return True

@@ -9,7 +9,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters, damage, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter
+from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter, redirects
 from conclave.games.vtes.rules.blocking import stands, would_succeed
 from conclave.games.vtes.rules.moves import Number
 from conclave.games.vtes.rules.situation import (
@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.situation import (
     fighting,
     goes_on_fighting,
     is_struck,
+    kept_from,
     reorder,
     round_scope,
     suffering,
@@ -36,6 +37,7 @@ from conclave.games.vtes.rules.situation import (
     voting,
 )
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import (
     ADDITIONAL,
     ANNOUNCED,
@@ -51,9 +53,11 @@ from conclave.games.vtes.rules.windows import (
     PRESS,
     RANGE,
     STRIKE,
+    STRIKES_CHOSEN,
 )
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import SELF, Who
+from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
@@ -66,14 +70,18 @@ class Stealth(Feat):
     """The acting minion gets stealth: only when needed (VTES-6.2.2-14)."""
 
     amount: Amount | int
+    of: Filter | None = None
+    """Which acting minions, whoever controls them; nothing: one of yours."""
 
     def windows(self) -> tuple[str, ...]:
         return (BLOCK,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         action, trying = acting(table), attempt(table)
-        if action is None or action.seat != act.you:
+        if action is None or (self.of is None and action.seat != act.you):
             return "no-minion-can-play-it"
+        if self.of is not None and not self.of.fits(table, act, action.minion):
+            return "condition-fails"
         return "" if trying is not None and would_succeed(table) else "stealth-not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -126,6 +134,8 @@ class BleedBonus(Feat):
     only: bool = False
     while_: Condition | None = None
     """What must be so for the bleed to be bigger, and for others not to add to it."""
+    free: bool = False
+    """Whether it may be added even where a card lets no other add to the bleed."""
 
     def windows(self) -> tuple[str, ...]:
         return DURING_ACTION
@@ -134,7 +144,7 @@ class BleedBonus(Feat):
         action = acting(table)
         if action is None or action.action.kind != "bleed" or action.seat != act.you:
             return "no-bleed"
-        limited = reading.bleed_is_limited(table, action.minion)
+        limited = not self.free and reading.bleed_is_limited(table, action.minion)
         if limited and not table.in_play(act.source):  # it is about modifiers, not cards in play
             return "no-more-bleed"
         return ""
@@ -177,6 +187,9 @@ class Redirect(Feat):
     """The bleed against you goes to another Methuselah; not to the acting one."""
 
     to: Players = EACH_OTHER
+
+    def redirects(self) -> bool:
+        return True
 
     def windows(self) -> tuple[str, ...]:
         return (DECLINED,)
@@ -275,6 +288,8 @@ class Votes(Feat):
     """The minion gains votes to cast in this referendum, or you do by a card without a minion."""
 
     amount: Amount | int
+    who: Who | None = None
+    """Another vampire who gains them, whoever controls him."""
 
     def windows(self) -> tuple[str, ...]:
         return (POLLING,)
@@ -286,9 +301,13 @@ class Votes(Feat):
         if voting(table) is not None:
             number = count(self.amount, table, act)
             source = act.source if act.here == NOTHING else act.here
-            counters.note(table, table.scope(Voting), notes.HELD_VOTES, act.you, source)
+            seat = act.you
+            if self.who is not None:
+                source = self.who.card(table, act)
+                seat = table.controller[source]
+            counters.note(table, table.scope(Voting), notes.HELD_VOTES, seat, source)
             counters.note(table, table.scope(Voting), notes.VOTES, source, number)
-            table.tell(told.GainedVotes(act.you, number))
+            table.tell(told.GainedVotes(seat, number))
 
 
 @dataclass(frozen=True)
@@ -304,6 +323,10 @@ class Cancel(Cancelling):
     """Whether it must be played on the minion who cancels it."""
     player: Filter | None = None
     """The minions who must play it."""
+    without: str = ""
+    """The trait that it must not have."""
+    redirecting: bool = False
+    """Whether it must be one that would change the target of the bleed."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -311,12 +334,17 @@ class Cancel(Cancelling):
     def needed_trait(self) -> str:
         return self.trait
 
+    def needs_redirect(self) -> bool:
+        return self.redirecting
+
     def obstacle(self, table: Table, act: Resolving) -> str:
         played = being_played(table)
         if played is None or played.cancelled or played.mode.type not in self.types:
             return "nothing-to-cancel"
         traits = (*played.mode.traits, *table.cards.traits[table.what[played.card]])
-        if self.trait and self.trait not in traits:
+        if (self.trait and self.trait not in traits) or self.without in traits:
+            return "nothing-to-cancel"
+        if self.redirecting and not redirects(played.mode):
             return "nothing-to-cancel"
         if self.on_self and played.target != act.here:
             return "nothing-to-cancel"
@@ -331,6 +359,7 @@ class Cancel(Cancelling):
             frame = table.frames[index]
             if isinstance(frame, BeingPlayed) and frame.card != act.source:
                 frame.cancel(table, index)
+                react(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
                 return
 
 
@@ -413,10 +442,14 @@ class AdditionalStrikes(Feat):
         return (ADDITIONAL,)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
+        if kept_from(table, act.here, notes.ADDITIONAL_STRIKES):
+            return "condition-fails"
         used = table.has_note(notes.GAINED_STRIKES, act.here)
         return "gained-strikes-already" if used else ""
 
     def do(self, table: Table, act: Resolving) -> None:
+        if self.obstacle(table, act):
+            return
         scope = table.scope(InRound)
         counters.note(table, scope, notes.STRIKES_LEFT, act.here, self.amount)
         counters.note(table, scope, notes.GAINED_STRIKES, act.here)
@@ -450,7 +483,7 @@ class HandDamageAggravated(Feat):
     until: str = "combat"
 
     def windows(self) -> tuple[str, ...]:
-        return (BEFORE_RANGE, RANGE, BEFORE_STRIKES, STRIKE)
+        return (BEFORE_RANGE, RANGE, BEFORE_STRIKES, STRIKE, STRIKES_CHOSEN)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         return "not-needed" if table.has_note(notes.HAND_AGGRAVATED, act.here) else ""

@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     CLANS,
+    INDEPENDENT,
     NOTHING,
     ON_CARD,
     READY,
@@ -125,10 +126,17 @@ class OfType(Filter):
             return reading.is_minion(table, card)
         if self.type == "vampire":
             return reading.is_vampire(table, card)
-        number = table.what[card]
         if self.type == "ally":
-            return table.cards.is_ally[number]
+            return reading.is_ally(table, card)
+        number = table.what[card]
+        if table.cards.disguised[number] and table.in_play(card):
+            return False  # it is an ally now, and not what it says
+        if self.type in table.cards.represents[number] and table.zone[card] != ON_CARD:
+            return False
         return self.type in table.cards.types[number]
+
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
+        return self.type == "vampire" or self.fits(table, act, card)
 
 
 @dataclass(frozen=True)
@@ -138,6 +146,8 @@ class WithTrait(Filter):
     trait: str
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.trait in table.cards.represents[table.what[card]] and table.zone[card] != ON_CARD:
+            return False
         return reading.has_trait(table, card, self.trait)
 
 
@@ -195,6 +205,9 @@ class CapacityOf(Filter):
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if not table.cards.is_crypt[table.what[card]] and not reading.is_vampire(table, card):
             return False
+        return self.at_least <= reading.capacity(table, card) <= self.at_most
+
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
         return self.at_least <= reading.capacity(table, card) <= self.at_most
 
 
@@ -302,6 +315,9 @@ class OfSect(Filter):
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         return reading.is_vampire(table, card) and reading.sect(table, card) == self.sect
 
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
+        return self.sect == INDEPENDENT
+
 
 @dataclass(frozen=True)
 class HasTitle(Filter):
@@ -357,6 +373,9 @@ class Not(Filter):
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         return not self.which.fits(table, act, card)
 
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
+        return not self.which.fits_as_vampire(table, act, card)
+
 
 class AnyOf(Filter):
     """Cards to which one of several things applies."""
@@ -369,6 +388,9 @@ class AnyOf(Filter):
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         return any(each.fits(table, act, card) for each in self.filters)
 
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
+        return any(each.fits_as_vampire(table, act, card) for each in self.filters)
+
 
 class All(Filter):
     """Cards to which several things apply."""
@@ -380,6 +402,9 @@ class All(Filter):
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         return all(each.fits(table, act, card) for each in self.filters)
+
+    def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
+        return all(each.fits_as_vampire(table, act, card) for each in self.filters)
 
 
 VAMPIRE: Final = OfType("vampire")
@@ -405,7 +430,7 @@ LIBRARY_CARD: Final = IsLibraryCard()
 # Choosing
 
 
-HIDDEN_REGIONS: Final = ("your-uncontrolled", "uncontrolled")
+HIDDEN_REGIONS: Final = ("your-uncontrolled", "uncontrolled", "every-uncontrolled")
 
 
 class One(Targeting):
@@ -419,7 +444,8 @@ class One(Targeting):
     def __init__(self, *filters: Filter, region: str = "in-play") -> None:
         self.filters = filters
         self.region = region
-        """in-play; your-uncontrolled; uncontrolled, anybody's; or ash-heap, your own."""
+        """in-play; your-uncontrolled; uncontrolled, anybody's; every-uncontrolled, anybody's as
+        each of them knows; or ash-heap, your own."""
 
     def fields(self) -> tuple[object, ...]:
         return (self.filters, self.region)
@@ -432,6 +458,8 @@ class One(Targeting):
             universe = [c for seat in table.clockwise(act.you) for c in table.uncontrolled[seat]]
             found = [card for card in universe if not table.may_see(act.you, ("card", card))]
             universe = [card for card in universe if card not in found]  # the rest is seen
+        elif self.region == "every-uncontrolled":
+            universe = [c for seat in table.clockwise(act.you) for c in table.uncontrolled[seat]]
         elif self.region == "ash-heap":
             universe = list(table.ash[act.you])
         else:
@@ -443,6 +471,8 @@ class One(Targeting):
                 continue  # one of the two cards of a merged vampire (VTES-1.5-24)
             if self.fit(table, act, card):
                 found.append(card)
+        if table.warding():
+            found = [card for card in found if not reading.is_warded(table, act, card)]
         return found
 
     def fit(self, table: Table, act: Resolving, card: int) -> bool:
@@ -474,7 +504,9 @@ class Only(Targeting):
 
     def choices(self, table: Table, act: Resolving) -> list[int]:
         card = self.who.card(table, act)
-        return [card] if card != NOTHING and table.in_play(card) else []
+        if card == NOTHING or not table.in_play(card):
+            return []
+        return [] if table.warding() and reading.is_warded(table, act, card) else [card]
 
     def move(self, table: Table, choice: int) -> Move:
         return Target(table.word(choice))
@@ -538,6 +570,10 @@ class Is(Requirement):
     def met(self, table: Table, minion: int) -> bool:
         act = Resolving(_NOTHING, table.controller[minion], NOTHING, minion)
         return self.which.fits(table, act, minion)
+
+    def met_as_vampire(self, table: Table, minion: int) -> bool:
+        act = Resolving(_NOTHING, table.controller[minion], NOTHING, minion)
+        return self.which.fits_as_vampire(table, act, minion)
 
     def reason(self) -> str:
         return self.why

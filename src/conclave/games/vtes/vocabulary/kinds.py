@@ -1,14 +1,15 @@
-"""More cards by their part, and more kinds of cards: who carries what."""
+"""More cards by their part, and more kinds of cards: who carries, does or did what."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
+from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Filter
-from conclave.games.vtes.rules.situation import acting
+from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.rules.words import BIT, NOTHING
 from conclave.games.vtes.vocabulary.filters import Who
 from conclave.lang.resolving import Resolving
 
@@ -35,4 +36,57 @@ class Carries(Filter):
         return False
 
 
+@dataclass(frozen=True)
+class TopOfCrypt(Who):
+    """The top card of your crypt."""
+
+    def card(self, table: Table, act: Resolving) -> int:
+        crypt = table.crypt[act.you]
+        return crypt[0] if crypt else NOTHING
+
+
+@dataclass(frozen=True)
+class NeedsDiscipline(Filter):
+    """A library card that requires one of these disciplines, in one of its ways at least."""
+
+    disciplines: tuple[str, ...]
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return any(
+            name in self.disciplines
+            for mode in table.cards.modes[table.what[card]]
+            for name, _ in mode.disciplines
+        )
+
+
+@dataclass(frozen=True)
+class InCombat(Filter):
+    """A minion who fights in the combat under way."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        fight = fighting(table)
+        return fight is not None and fight.opponent(card) != NOTHING
+
+
+@dataclass(frozen=True)
+class CommittedDiablerie(Filter):
+    """A vampire who has committed diablerie since your last turn."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        for note in table.notes:
+            if note[1] == notes.DIABLERIST and note[2] == card and note[3] & BIT[act.you]:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
+class CameOut(Filter):
+    """A vampire who has just come out of the uncontrolled region."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return table.has_note(notes.CAME_OUT, card)
+
+
 ACTION_CARD: Final = PlayedForAction()
+TOP_OF_CRYPT: Final = TopOfCrypt()
+IN_THIS_COMBAT: Final = InCombat()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.games.vtes.rules import counters, reading
 from conclave.games.vtes.rules import events as told
@@ -29,6 +30,7 @@ from conclave.games.vtes.rules.windows import (
     SUCCEEDING,
 )
 from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.feats import scope_until
 from conclave.lang.nodes import Amount, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -119,6 +121,26 @@ class BleedsNothing(Feat):
 
 
 @dataclass(frozen=True)
+class RememberBled(Effect):
+    """This card remembers the Methuselah who is being bled."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        seat = bled(table)
+        if seat >= 0 and table.in_play(act.source):
+            counters.set_profile(table, act.source, (str(seat), "", "", False, False))
+            table.tell(told.ChosePlayer(act.you, seat))
+
+
+@dataclass(frozen=True)
+class Remembered(Players):
+    """The Methuselah whom this card remembers."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        word = table.profile[act.source][0]
+        return (int(word),) if word and not table.out[int(word)] else ()
+
+
+@dataclass(frozen=True)
 class CheaperAction(Effect):
     """The action under way costs so much less blood or pool."""
 
@@ -129,6 +151,40 @@ class CheaperAction(Effect):
         if action is not None:
             scope = action_scope(table)
             counters.note(table, scope, notes.CHEAPER, action.minion, self.amount)
+
+
+# What lasts
+
+
+@dataclass(frozen=True)
+class Lend(Effect):
+    """The minion may use what this card grants for a while, though it does not come into play."""
+
+    until: str = "action"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if act.here != NOTHING:
+            scope = scope_until(table, self.until)
+            counters.note(table, scope, notes.LENT, act.here, act.source)
+
+
+@dataclass(frozen=True)
+class NoEdge(Effect):
+    """You can't gain the edge during this action: it would be burned instead."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, action_scope(table), notes.NO_EDGE, act.you)
+
+
+@dataclass(frozen=True)
+class WhenBlocked(Effect):
+    """Something that happens as soon as the action is blocked, before anything else is done."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = action_scope(table)
+        counters.note(table, scope, notes.ON_BLOCK, act.here, act.source, self.effect)
 
 
 # Blocks
@@ -192,3 +248,6 @@ class LostToReferendum(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         return table.noted(notes.LOST_POOL, act.you)
+
+
+REMEMBERED: Final = Remembered()

@@ -84,6 +84,8 @@ class IsBurned(OfACard):
 
     who: Filter
     by: Filter | None = None
+    whose: bool = False
+    """Whether the effect is about the Methuselah who controlled it: she is the CHOSEN one."""
 
     def which(self) -> Filter:
         return self.who
@@ -96,6 +98,8 @@ class IsBurned(OfACard):
         return what.other != NOTHING and self.by.fits(table, act, what.other)
 
     def that_card(self, what: Happening) -> int:
+        if self.whose:
+            return what.seat
         return what.card if self.by is None else what.other
 
 
@@ -110,6 +114,16 @@ class IsBurnedInCombat(OfACard):
 
     def that_card(self, what: Happening) -> int:
         return what.other
+
+
+@dataclass(frozen=True)
+class ChangesController(OfACard):
+    """Another Methuselah has taken control of a card."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
 
 
 @dataclass(frozen=True)
@@ -147,6 +161,16 @@ class ActionSucceeds(OfACard):
         if self.kinds and (action is None or action.action.kind not in self.kinds):
             return False
         return self.who.fits(table, act, what.card)
+
+
+@dataclass(frozen=True)
+class ActionResolved(OfACard):
+    """An action of this minion was resolved: it was successful or blocked."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
 
 
 @dataclass(frozen=True)
@@ -192,11 +216,23 @@ class Blocks(OfACard):
 
 
 @dataclass(frozen=True)
+class IsEquipped(OfACard):
+    """A minion equips with this card."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class PlaysCard(OfACard):
-    """This minion plays a card; with disciplines, one that he plays by one of them."""
+    """This minion plays a card; with disciplines, one that he plays by one of them; with types, one
+    that he plays as one of them."""
 
     who: Filter
     disciplines: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
 
     def which(self) -> Filter:
         return self.who
@@ -204,12 +240,29 @@ class PlaysCard(OfACard):
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         if not self.who.fits(table, act, what.card):
             return False
-        if not self.disciplines:
-            return True
         for frame in table.frames[::-1]:
             if isinstance(frame, BeingPlayed):
-                return any(name in self.disciplines for name, _ in frame.mode.disciplines)
+                if self.types and frame.mode.type not in self.types:
+                    return False
+                required = [name for name, _ in frame.mode.disciplines]
+                return not self.disciplines or any(name in self.disciplines for name in required)
         return False
+
+
+@dataclass(frozen=True)
+class IsCancelled(OfAMethuselah):
+    """A card of some types that a minion plays, or a referendum that he calls, is cancelled: the
+    CHOSEN Methuselah is the one who cancels it."""
+
+    who: Filter
+    types: tuple[str, ...]
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if what.card == NOTHING or not self.who.fits(table, act, what.card):
+            return False
+        if what.other == NOTHING:
+            return True
+        return any(kind in table.cards.types[table.what[what.other]] for kind in self.types)
 
 
 @dataclass(frozen=True)
@@ -256,6 +309,18 @@ class DiscardPhaseEnds(OfAMethuselah):
 
 
 @dataclass(frozen=True)
+class PhaseCloses(OfAMethuselah):
+    """Nobody does anything more in a phase of a Methuselah: what must be done in it is done now,
+    and after it something may still be used."""
+
+    phase: str
+    of: Players
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return table.phase == self.phase and what.seat in self.of.seats(table, act)
+
+
+@dataclass(frozen=True)
 class ReferendumPasses(OfAMethuselah):
     """A referendum has passed."""
 
@@ -278,6 +343,16 @@ class ReferendumFailed(OfACard):
 
     def which(self) -> Filter:
         return self.who
+
+
+@dataclass(frozen=True)
+class LeavesGame(OfAMethuselah):
+    """A Methuselah is ousted or withdraws."""
+
+    who: Players
+
+    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        return what.seat in self.who.seats(table, act)
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,12 @@ from conclave.games.vtes.rules import counters, course, moving
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Filter
 from conclave.games.vtes.rules.moves import DONE, Discard, Name
-from conclave.games.vtes.rules.situation import turn_scope
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, PLAYING
+from conclave.games.vtes.vocabulary.feats import scope_until
 from conclave.games.vtes.vocabulary.filters import TARGET, Who
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Condition, Effect
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 
@@ -67,6 +67,72 @@ class DiscardCards(Asks):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(fitting(table, act, "hand", self.which)) >= self.amount
+
+
+@dataclass(frozen=True)
+class UnlessDiscards(Asks):
+    """Something, unless a Methuselah discards so many cards of a kind."""
+
+    number: int
+    which: Filter
+    by: Players
+    effect: Effect
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        seat = self.asked(table, act)
+        if act.amount >= self.number or step > self.number:
+            table.pop()
+        elif step == 0 and (seat < 0 or len(table.hand[seat]) < self.number):
+            table.pop()
+            table.push(act.to(self.effect))
+        else:
+            table.push(Window(FORCED, (seat,)))
+
+    def asked(self, table: Table, act: Resolving) -> int:
+        return next((seat for seat in self.by.seats(table, act)), -1)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        found = [card for card in table.hand[seat] if self.which.fits(table, act, card)]
+        moves: list[Move] = [Discard(name) for name in names_of(table, found)]
+        if act.amount > 0:
+            return Choices(moves)
+        return Choices([*moves, DONE] if len(found) >= self.number else [DONE])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        if isinstance(move, Discard):
+            moving.discard(table, table.in_hand(seat, move.card))
+            table.replace(act.to(self, amount=act.amount + 1))
+        else:
+            table.pop()
+            table.push(act.to(self.effect, amount=0))
+
+
+@dataclass(frozen=True)
+class InLibrary(Amount):
+    """As many as there are cards in your library."""
+
+    def count(self, table: Table, act: Resolving) -> int:
+        return len(table.library[act.you])
+
+
+@dataclass(frozen=True)
+class HandToBottom(Asks):
+    """So many cards of your choice go from your hand under your library."""
+
+    amount: Amount | int
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < count(self.amount, table, act) and table.hand[act.you]:
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            table.pop()
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(name) for name in names_of(table, [*table.hand[seat]])])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        moving.put_under(table, table.in_hand(seat, move.word))
 
 
 @dataclass(frozen=True)
@@ -127,10 +193,50 @@ class RemoveFromGame(Effect):
 
 @dataclass(frozen=True)
 class HandSize(Effect):
-    """Your hand size changes until the end of the turn."""
+    """Your hand size changes until the end of the turn, or of the action, combat or round."""
 
     amount: int
+    until: str = "turn"
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, turn_scope(table), notes.HAND_SIZE, act.you, self.amount)
+        scope = scope_until(table, self.until)
+        counters.note(table, scope, notes.HAND_SIZE, act.you, self.amount)
         course.unsettle(table)
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """You discard a card at random, and something else may follow, THAT_CARD being the card."""
+
+    then: Effect | None = None
+
+    def do(self, table: Table, act: Resolving) -> None:
+        hand = table.hand[act.you]
+        if hand:
+            card = hand[table.rng.below(len(hand))]
+            moving.discard(table, card)
+            if self.then is not None:
+                table.push(act.to(self.then, them=card))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.hand[act.you]) > 0
+
+
+@dataclass(frozen=True)
+class ShuffleIn(Effect):
+    """A card that is in play, in your ash heap or on its way there is shuffled into its owner's
+    library."""
+
+    who: Who
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if self.possible(table, act):
+            card = self.who.card(table, act)
+            moving.to_library(table, card)
+            moving.shuffle(table, table.owner[card])
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        card = self.who.card(table, act)
+        if card == NOTHING or table.in_play(card):
+            return card != NOTHING
+        return table.owner[card] == act.you and table.zone[card] in (ASH_HEAP, PLAYING)

@@ -1,4 +1,4 @@
-"""What becomes of a vampire who has just come into play: what he must do, may not do, and learns."""
+"""What becomes of a vampire who has just come into play: what he must do, and what he learns."""
 
 from __future__ import annotations
 

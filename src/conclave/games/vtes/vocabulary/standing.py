@@ -18,11 +18,10 @@ class PlaysBasic(PlaysAsVampire):
     """The capacity that he counts as having."""
 
     def allows(self, table: Table, card: int, mode: Mode) -> bool:
-        if not mode.disciplines:
-            return False
-        return all(
-            name in self.disciplines and level == INFERIOR for name, level in mode.disciplines
-        )
+        if len(mode.disciplines) != 1:
+            return False  # it stands for one discipline, and he has no others
+        name, level = mode.disciplines[0]
+        return name in self.disciplines and level == INFERIOR
 
     def capacity(self) -> int:
         return self.as_old

@@ -17,14 +17,17 @@ from conclave.games.vtes.rules.politics import Referendum, has_voted
 from conclave.games.vtes.rules.situation import (
     Voting,
     acting,
+    is_settled,
     turn_scope,
     voting,
 )
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.effects import TermCard
 from conclave.games.vtes.vocabulary.filters import SELF, TARGET, HasTitle, Is, One, Who
+from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
@@ -66,6 +69,9 @@ class NameMethuselah(Asks):
         counters.note(table, table.scope(Voting), notes.TERM_SEAT, 0, move.seat)
         table.tell(told.ChosePlayer(seat, move.seat))
 
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(self.among.seats(table, act)) > 0
+
     def public(self) -> bool:
         return True
 
@@ -83,6 +89,9 @@ class NameSeveral(Asks):
         else:
             table.pop()
 
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(self.among.seats(table, act)) >= count(self.at_least, table, act)
+
     def left(self, table: Table, act: Resolving) -> list[int]:
         """Who was not chosen yet."""
         seats = self.among.seats(table, act)
@@ -99,6 +108,10 @@ class NameSeveral(Asks):
             table.tell(told.ChosePlayer(seat, move.seat))
         else:
             table.pop()
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        seats = self.among.seats(table, act)
+        return len(seats) >= max(count(self.at_least, table, act), 1)
 
 
 @dataclass(frozen=True)
@@ -259,7 +272,7 @@ class CancelReferendum(Feat):
         return (BEFORE_VOTES, POLLING)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if voting(table) is None else ""
+        return "no-referendum" if voting(table) is None or is_settled(table) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         action, vote = acting(table), voting(table)
@@ -276,6 +289,7 @@ class CancelReferendum(Feat):
             moving.to_hand(table, action.card)
         if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
+        react(table, Happening(IsCancelled, act.you, action.minion))
 
 
 @dataclass(frozen=True)
@@ -296,7 +310,7 @@ class Abstains(Feat):
         return (BEFORE_VOTES, POLLING)
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if voting(table) is None else ""
+        return "no-referendum" if voting(table) is None or is_settled(table) else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
@@ -317,7 +331,7 @@ class PassesByItself(Condition):
     """The referendum passes or fails whatever the votes are."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return any(note[1] == notes.PASSES for note in table.notes)
+        return is_settled(table)
 
 
 @dataclass(frozen=True)

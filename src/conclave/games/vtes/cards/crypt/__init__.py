@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt import (
     camarilla,
+    camarilla_titled,
     independent,
     sabbat,
     table,
@@ -13,6 +14,7 @@ from conclave.games.vtes.cards.crypt import (
 CARDS = (
     *table.CARDS,
     *camarilla.CARDS,
+    *camarilla_titled.CARDS,
     *sabbat.CARDS,
     *independent.CARDS,
     *two_versions.CARDS,

@@ -1,58 +1,59 @@
-"""Vampires of the Camarilla with abilities of their own."""
+"""Vampires of the Camarilla without a title who have abilities of their own."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.ways import ready_gives
 from conclave.games.vtes.rules.abilities import (
-    Action,
     Bonus,
     Can,
-    CanAct,
+    Forbids,
+    Strike,
+    TakesAsNormal,
     Unblockable,
+    Wards,
+    Weapon,
 )
 from conclave.games.vtes.rules.windows import (
-    PRESS,
+    BEFORE_VOTES,
+    POLLING,
     UNTAP,
 )
 from conclave.games.vtes.rules.words import (
-    AUSPEX,
     CAMARILLA,
+    FRENZY,
     RED_LIST,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing import HowMany, LookAtTop, TopToBottom
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits
+from conclave.games.vtes.vocabulary.choosing import LookAtTop, TopToBottom
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    Both,
+    BringsVampire,
+    Fits,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
-    BurnPool,
     Draw,
-    EnterCombat,
-    MoveBlood,
-    Tap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    Press,
 )
 from conclave.games.vtes.vocabulary.moments import (
-    GoesToTorpor,
-    PlaysCard,
+    ActionSucceeds,
 )
+from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
 CARDS = (
     Vampire(
-        "Amadeo",
-        "nosferatu",
-        2,
-        8,
-        "ani aus pre OBF POT",
+        "Aleister Crowley",
+        "malkavian",
+        5,
+        7,
+        "aus obf DEM PRE THA",
         CAMARILLA,
-        title="primogen",
-        grants=Bonus("hunt", 1),
+        grants=Wards(traits=(FRENZY,)),
     ),
     Vampire(
         "Barth",
@@ -69,46 +70,22 @@ CARDS = (
         ),
     ),
     Vampire(
-        "Cassandra, Magus Prime",
-        "tremere",
-        1,
-        10,
-        "cel pre AUS DOM THA",
+        "Gotsdam, The Tired Warrior",
+        "ventrue",
+        4,
+        9,
+        "ani AUS DOM FOR PRE",
         CAMARILLA,
-        title="primogen",
-        grants=(ready_gives("hand-size", 1), Bonus("strength", 1)),
+        grants=(Weapon(Strike(ends=True), cost=Blood(1)), TakesAsNormal(), Wards(traits=(FRENZY,))),
     ),
     Vampire(
-        "Etrius",
-        "tremere",
-        2,
-        11,
-        "pro AUS DOM OBF THA",
+        "Herbert Westin",
+        "brujah",
+        4,
+        5,
+        "pot OBF PRE",
         CAMARILLA,
-        title="inner-circle:tremere",
-        grants=(
-            Bonus("bleed", 2),
-            CanAct(
-                Action(
-                    HowMany(0, 3, MoveBlood(THAT_MANY, f.TARGET, f.SELF)),
-                    stealth=1,
-                    target=f.One(f.VAMPIRE, f.OfClan("tremere"), f.Not(f.SELF)),
-                )
-            ),
-        ),
-    ),
-    Vampire(
-        "Ira Rivers",
-        "toreador",
-        3,
-        7,
-        "ani pre AUS CEL",
-        CAMARILLA,
-        title="prince:Dallas",
-        grants=(
-            Bonus("intercept", 1, if_=ActionIs(("political",))),
-            Whenever(PlaysCard(f.SELF, (AUSPEX,)), May(Draw(1))),
-        ),
+        grants=Whenever(ActionSucceeds(f.SELF, ("equip",)), May(Draw(1))),
     ),
     Vampire(
         "Jan Pieterzoon",
@@ -118,6 +95,38 @@ CARDS = (
         "pot pre DOM FOR",
         CAMARILLA,
         grants=(ready_gives("hand-size", -1, everyone=True), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "João Bilé",
+        "ventrue",
+        4,
+        5,
+        "pre DOM FOR",
+        CAMARILLA,
+        grants=(
+            Forbids(
+                ("block",), if_=Both(Fits(f.SELF, f.Not(f.TITLED)), Fits(f.ACTING_MINION, f.TITLED))
+            ),
+            Bonus("stealth", 1, if_=BringsVampire()),
+        ),
+    ),
+    Vampire(
+        "Kateline Nadasdy",
+        "toreador",
+        4,
+        7,
+        "AUS CEL PRE",
+        CAMARILLA,
+        grants=Can(
+            Abstains(),
+            when=(BEFORE_VOTES, POLLING),
+            cost=Blood(1),
+            once="action",
+            target=f.One(f.VAMPIRE, f.Not(f.ACTING_MINION)),
+            if_=Both(ActionIs(("political",)), Unless(PassesByItself())),
+            own_turn=False,
+            even_torpid=True,
+        ),
     ),
     Vampire(
         "Kurt Densch",
@@ -144,83 +153,5 @@ CARDS = (
         CAMARILLA,
         RED_LIST,
         grants=(Unblockable(f.ALLY), Bonus("stealth", 1)),
-    ),
-    Vampire(
-        "Marty Lechtansi",
-        "nosferatu",
-        1,
-        9,
-        "ani for DOM OBF POT",
-        CAMARILLA,
-        title="primogen",
-        grants=Can(Press(), when=(PRESS,), cost=Blood(1), once="combat", own_turn=False),
-    ),
-    Vampire(
-        "Natasha Volfchek",
-        "ventrue",
-        1,
-        9,
-        "cel dom pot FOR PRE",
-        CAMARILLA,
-        title="primogen",
-        grants=(Bonus("stealth", 1, if_=ActionIs(("political",))), Bonus("bleed", 1)),
-    ),
-    Vampire(
-        "Sylvester Simms",
-        "malkavian",
-        1,
-        8,
-        "ani dom pre AUS OBF",
-        CAMARILLA,
-        title="primogen",
-        grants=Whenever(GoesToTorpor(f.SELF), BurnPool(1, p.EACH_METHUSELAH)),
-    ),
-    Vampire(
-        "Thomas De Lutrius",
-        "toreador",
-        4,
-        4,
-        "aus cel pre",
-        CAMARILLA,
-        title="primogen",
-        grants=Whenever(GoesToTorpor(f.SELF), BurnPool(1)),
-    ),
-    Vampire(
-        "Tura Vaughn",
-        "brujah",
-        1,
-        8,
-        "dom CEL POT PRE",
-        CAMARILLA,
-        title="primogen",
-        grants=Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.OfClan("brujah"))),
-    ),
-    Vampire(
-        "Victoria Ash",
-        "toreador",
-        2,
-        6,
-        "aus cel dom PRE",
-        CAMARILLA,
-        title="primogen",
-        grants=CanAct(
-            Action(Tap(f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.YOUNGER, f.READY_ONE))
-        ),
-    ),
-    Vampire(
-        "Wynn",
-        "gangrel",
-        1,
-        10,
-        "obf pot ANI FOR PRO",
-        CAMARILLA,
-        title="primogen",
-        grants=CanAct(
-            Action(
-                EnterCombat(),
-                stealth=1,
-                target=f.One(f.VAMPIRE, f.READY_ONE, f.ControlledBy(p.NEIGHBOURS)),
-            )
-        ),
     ),
 )

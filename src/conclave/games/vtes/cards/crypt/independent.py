@@ -6,23 +6,39 @@ from conclave.games.vtes.cards.crypt.ways import MANEUVER_EACH_COMBAT, once_an_a
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
+    ChangesCost,
 )
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     BLOCK,
+    DISCARD_PHASE,
     DURING_ACTION,
     STRIKE,
+    STRIKES_CHOSEN,
 )
 from conclave.games.vtes.rules.words import (
+    FORTITUDE,
     INDEPENDENT,
     INFERNAL,
     RED_LIST,
     SCARCE,
 )
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    Both,
+    Exists,
+    Fights,
+    HasEdge,
+)
 from conclave.games.vtes.vocabulary.effects import (
+    BurnEdge,
     BurnPool,
+    CardToHand,
     GainPool,
     TakeEdge,
 )
@@ -36,7 +52,12 @@ from conclave.games.vtes.vocabulary.moments import (
     IsBurned,
     IsBurnedInCombat,
 )
+from conclave.games.vtes.vocabulary.piles import (
+    CardsIn,
+    DiscardAtRandom,
+)
 from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do
 
 CARDS = (
     Vampire(
@@ -53,6 +74,29 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Francis Milliner",
+        "giovanni",
+        4,
+        6,
+        "pre vic NEC POT",
+        INDEPENDENT,
+        grants=Bonus(
+            "strength", 1, if_=Fights(f.AnyOf(f.OfClan("toreador"), f.OfClan("toreador-antitribu")))
+        ),
+    ),
+    Vampire(
+        "Guillaume Giovanni",
+        "giovanni",
+        4,
+        9,
+        "obt CEL DOM NEC POT",
+        INDEPENDENT,
+        grants=(
+            ready_gives("hand-size", NumberOf(f.One(f.LOCATION, f.ControlledBy(p.YOU)))),
+            Bonus("stealth", 1, if_=ActionIs(("recruit", "employ"))),
+        ),
+    ),
+    Vampire(
         "Kephamos, High Priest of Marrakech",
         "follower-of-set",
         2,
@@ -61,6 +105,40 @@ CARDS = (
         INDEPENDENT,
         title="votes:2",
         grants=Bonus("bleed", 1),
+    ),
+    Vampire(
+        "Lady Constancia",
+        "giovanni",
+        4,
+        10,
+        "AUS DOM FOR NEC POT",
+        INDEPENDENT,
+        title="votes:2",
+        grants=Can(
+            Do(
+                BurnEdge(),
+                DiscardAtRandom(
+                    then=ForOne(
+                        f.One(f.Not(f.THAT_CARD), f.LIBRARY_CARD, region="ash-heap"), CardToHand()
+                    )
+                ),
+            ),
+            when=(DISCARD_PHASE,),
+            phase_action=True,
+            if_=Both(HasEdge(p.YOU), CardsIn("hand"), CardsIn("ash-heap", which=f.LIBRARY_CARD)),
+        ),
+    ),
+    Vampire(
+        "Margaret Milliner",
+        "giovanni",
+        4,
+        5,
+        "dom for nec pot pre",
+        INDEPENDENT,
+        grants=(
+            Bonus("bleed", 1, if_=Exists(f.One(f.Named("francis-milliner"), f.READY_ONE))),
+            ChangesCost(1, disciplines=(FORTITUDE,)),
+        ),
     ),
     Vampire(
         "Mary the Black",
@@ -72,7 +150,7 @@ CARDS = (
         INFERNAL,
         grants=Can(
             HandDamageAggravated("round"),
-            when=(BEFORE_RANGE, STRIKE),
+            when=(BEFORE_RANGE, STRIKE, STRIKES_CHOSEN),
             cost=Blood(1),
             once="round",
             own_turn=False,

@@ -18,10 +18,10 @@ from conclave.games.vtes.vocabulary.conditions import Fits
 from conclave.games.vtes.vocabulary.feats import (
     Maneuver,
 )
-from conclave.lang.nodes import Condition, Effect
+from conclave.lang.nodes import Amount, Condition, Effect
 
 
-def ready_gives(what: str, amount: int, everyone: bool = False) -> Bonus:
+def ready_gives(what: str, amount: Amount | int, everyone: bool = False) -> Bonus:
     """Something that a Methuselah has while this vampire is ready."""
     return Bonus(what, amount, if_=Fits(f.SELF, f.READY_ONE), everyone=everyone)
 

@@ -1,0 +1,121 @@
+"""Modifiers and reactions that need no discipline: guns at the ready, votes and changed plans."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
+from conclave.games.vtes.rules.reading import VOTES
+from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_VOTES, BLOCKED
+from conclave.games.vtes.rules.words import ASH_HEAP, GUN, LAIBON, MODIFIER, REACTION
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
+from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import (
+    AsAnnounced,
+    Both,
+    Fits,
+    HasCalled,
+    HasEdge,
+    PlayedThisAction,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnEdge,
+    BurnPool,
+    GainBlood,
+    MoveCard,
+    Tap,
+    ToTorpor,
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect
+from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.modifying import (
+    EndAction,
+    IfPasses,
+    LostToReferendum,
+    NoEdge,
+    NotAgain,
+)
+from conclave.games.vtes.vocabulary.moments import ReferendumFailed, ReferendumPasses
+from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+VOTES_DECIDE = Unless(PassesByItself())
+
+CARDS = (
+    Card(
+        "Suppressing Fire",
+        MODIFIER,
+        modes=(
+            as_(
+                MODIFIER,
+                LessIntercept(1),
+                by="untapped",
+                needs=f.Is(f.All(f.MINION, Carries(f.WithTrait(GUN)))),
+            ),
+        ),
+    ),
+    Card(
+        "Leverage",
+        MODIFIER,
+        if_=HasEdge(p.YOU),
+        effect=Do(BleedBonus(+1, free=True), BurnEdge(), NoEdge()),
+    ),
+    Card(
+        "Strange Day",
+        MODIFIER,
+        cost=Blood(2),
+        needs=f.Is(f.OfSect(LAIBON), "needs-sect"),
+        when=ANNOUNCED,
+        if_=AsAnnounced(),
+        effect=CannotBlock(f.VAMPIRE),
+        once="game",
+    ),
+    Card(
+        "Lost in Translation",
+        REACTION,
+        cost=Blood(2),
+        if_=Both(
+            Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+            Unless(PlayedThisAction("lost-in-translation")),
+        ),
+        effect=Do(Redirect(), Tap()),
+        target=f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+    ),
+    Card(
+        "Change of Target",
+        MODIFIER,
+        when=BLOCKED,
+        effect=Do(NotTapped(f.BLOCKING_MINION), Untap(), NotAgain(), EndAction()),
+    ),
+    Card(
+        "Aura of Invincibility",
+        MODIFIER,
+        cost=Blood(1),
+        when=BEFORE_VOTES,
+        if_=Both(VOTES_DECIDE, Unless(Fits(f.SELF, Carries(f.Named("aura-of-invincibility"))))),
+        effect=IfPasses(
+            If(
+                Fits(f.THIS_CARD, f.InRegion(ASH_HEAP)),
+                Do(MoveCard(f.THIS_CARD, f.SELF), GainBlood(1, f.THIS_CARD)),
+            )
+        ),
+        grants=(
+            OnlyOne(),
+            Bonus(VOTES, COUNTERS_HERE, if_=HasCalled()),
+            Whenever(ReferendumPasses(p.EACH_METHUSELAH, by=f.HOST), GainBlood(1, f.THIS_CARD)),
+            Whenever(ReferendumFailed(f.HOST), Do(Burn(f.THIS_CARD), ToTorpor(f.SELF))),
+        ),
+    ),
+    Card(
+        "Poison Pill",
+        REACTION,
+        when=BEFORE_VOTES,
+        if_=VOTES_DECIDE,
+        effect=IfPasses(BurnPool(LostToReferendum(), p.ACTING_METHUSELAH)),
+    ),
+)

@@ -1,0 +1,97 @@
+"""Out-of-turn masters: played in the turns of others, some in one's own turn, too."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
+from conclave.games.vtes.rules.windows import BROUGHT_OUT, DURING_ACTION, SUCCEEDING
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ALLY,
+    ANY_TURN,
+    BOON,
+    COMBAT,
+    EQUIPMENT,
+    FORTITUDE,
+    MASTER,
+    MODIFIER,
+    OUT_OF_TURN,
+    POLITICAL,
+    POTENCE,
+    POWER,
+    REACTION,
+    REFLEX,
+    RETAINER,
+    TRIFLE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import BleedOfAction
+from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AtLeast, Both, Unless
+from conclave.games.vtes.vocabulary.effects import Burn, GainBlood, GiveBackAction, PutInPlay
+from conclave.games.vtes.vocabulary.feats import Cancel
+from conclave.games.vtes.vocabulary.kinds import CameOut
+from conclave.games.vtes.vocabulary.modifying import REMEMBERED, RememberBled
+from conclave.lang.effects import Do
+
+MINION_CARDS = (
+    ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL, POWER, MODIFIER, REACTION, COMBAT, REFLEX,
+)  # fmt: skip
+
+CARDS = (
+    Card(
+        "Archon Investigation",
+        MASTER,
+        OUT_OF_TURN,
+        cost=Pool(3),
+        effect=Burn(),
+        target=f.Only(f.ACTING_MINION),
+        when=DURING_ACTION,
+        if_=AtLeast(BleedOfAction(p.YOU), 4),
+    ),
+    Card("Direct Intervention", MASTER, OUT_OF_TURN, cost=Pool(1), effect=Cancel(MINION_CARDS)),
+    Card("Sudden Reversal", MASTER, OUT_OF_TURN, effect=Cancel((MASTER,))),
+    Card(
+        "Wash",
+        MASTER,
+        OUT_OF_TURN,
+        TRIFLE,
+        effect=Do(Cancel((MASTER,), by=p.NEIGHBOURS), GiveBackAction()),
+        not_replaced=AT_NEXT_UNTAP,
+    ),
+    Card(
+        "Contingency Planning",
+        MASTER,
+        OUT_OF_TURN,
+        ANY_TURN,
+        cost=Pool(1),
+        effect=Do(Cancel(MINION_CARDS, p.EACH_METHUSELAH, redirecting=True), LimitBleed(1)),
+        if_=Both(ActionIs(("bleed",)), ActionBy(p.YOU)),
+    ),
+    Card(
+        "Major Boon",
+        MASTER,
+        OUT_OF_TURN,
+        BOON,
+        effect=Do(PayForBleed(), PutInPlay(), RememberBled()),
+        if_=Both(AtLeast(BleedOfAction(p.EACH_OTHER), 1), Unless(ActionBy(p.YOU))),
+        grants=Can(
+            Do(PayForBleed(REMEMBERED), Burn(f.THIS_CARD)),
+            when=(SUCCEEDING,),
+            own_turn=False,
+            if_=AtLeast(BleedOfAction(p.YOU), 1),
+        ),
+    ),
+    Card(
+        "Proxy Kissed",
+        MASTER,
+        OUT_OF_TURN,
+        ANY_TURN,
+        "giovanni",
+        effect=Do(PutInPlay(on=f.TARGET), GainBlood(1, f.TARGET)),
+        when=BROUGHT_OUT,
+        target=f.One(f.VAMPIRE, f.OfClan("giovanni"), f.ControlledBy(p.YOU), CameOut()),
+        grants=(DisciplineLevel(POTENCE), DisciplineLevel(FORTITUDE), Bonus("capacity", 1)),
+    ),
+)

@@ -1,0 +1,56 @@
+"""Spiritus: the spirits of beasts."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.windows import BLOCK
+from conclave.games.vtes.rules.words import COMBAT, MODIFIER, REACTION
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import OneOf
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits
+from conclave.games.vtes.vocabulary.effects import BurnBlood
+from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Stealth
+from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend
+from conclave.lang.effects import Do
+
+CARDS = (
+    Card(
+        "Falcon's Eye",
+        REACTION,
+        modes=(
+            as_(
+                REACTION,
+                Do(Intercept(+1), BurnBlood(1)),
+                "ani",
+                if_=Fits(f.SELF, f.HasBlood(1)),
+            ),
+            as_(REACTION, Intercept(+1), "spi"),
+            as_(REACTION, AttemptBlock(), "SPI"),
+        ),
+    ),
+    Card(
+        "Speak with Spirits",
+        REACTION,
+        modes=(
+            as_(REACTION, Intercept(+1), "ani", if_=ActionIs((BLEED,))),
+            as_(REACTION, Intercept(+1), "spi"),
+            as_(REACTION, Do(Lend(), UntapAndBlock()), "SPI", tapped=True),
+        ),
+        grants=Can(
+            Intercept(+1), when=(BLOCK,), cost=Blood(1), once="action", by="host", own_turn=False
+        ),
+    ),
+    Card(
+        "Swiftness of the Stag",
+        COMBAT,
+        MODIFIER,
+        modes=(
+            as_(COMBAT, Press(), "cel"),
+            as_(COMBAT, OneOf(Maneuver(), Press()), "spi"),
+            as_(MODIFIER, Stealth(+1), "SPI"),
+        ),
+    ),
+)

@@ -1,0 +1,61 @@
+"""Vicissitude: flesh and bone, reshaped."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.words import COMBAT, MODIFIER, VICISSITUDE
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, Fits
+from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict
+from conclave.games.vtes.vocabulary.feats import BleedBonus, HandDamageAggravated, Maneuver, Stealth
+from conclave.lang.effects import Do, If
+
+CARDS = (
+    Card(
+        "Changeling",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, BleedBonus(+1, only=True), "vic"),
+            as_(MODIFIER, Stealth(+1), "VIC"),
+        ),
+    ),
+    Card(
+        "Plasmic Form",
+        MODIFIER,
+        COMBAT,
+        cost=Blood(1),
+        modes=(as_(MODIFIER, Stealth(+1), "vic"), as_(COMBAT, Strike(dodge=True), "VIC")),
+    ),
+    Card(
+        "Chiropteran Marauder",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Maneuver(), "vic"),
+            as_(
+                COMBAT,
+                Do(HandDamageAggravated("round"), BurnBlood(1)),
+                "VIC",
+                if_=Fits(f.SELF, f.HasBlood(1)),
+            ),
+        ),
+    ),
+    Card(
+        "Breath of the Dragon",
+        COMBAT,
+        VICISSITUDE,
+        cost=Blood(1),
+        basic=Strike(
+            If(AT_CLOSE_RANGE, Inflict(1, f.SELF, aggravated=True)),
+            damage=1,
+            ranged=True,
+            aggravated=True,
+        ),
+        superior=Strike(
+            If(AT_CLOSE_RANGE, Inflict(2, f.SELF, aggravated=True)),
+            damage=2,
+            ranged=True,
+            aggravated=True,
+        ),
+    ),
+)

@@ -1,0 +1,189 @@
+"""Weapons: guns, melee weapons and others, which minions strike with."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Bonus, Can, Strike, Weapon
+from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, DAMAGE
+from conclave.games.vtes.rules.words import (
+    COLD_IRON,
+    COMBAT,
+    EQUIPMENT,
+    GRAPPLE,
+    GUN,
+    MELEE,
+    UNIQUE,
+    WEAPON,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.amounts import StrengthOf
+from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
+from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.combat import PlayedBy
+from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Both, Exists, Fits
+from conclave.games.vtes.vocabulary.effects import BurnBlood
+from conclave.games.vtes.vocabulary.feats import Cancel, Prevent
+from conclave.games.vtes.vocabulary.moments import Blocks
+from conclave.games.vtes.vocabulary.rounds import InitialStrike, MayStrikeWithThis, SetRange
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do
+
+
+def gun(
+    name: str,
+    cost: int,
+    damage: int,
+    maneuver: bool = False,
+    limit: str = "",
+    only_long: bool = False,
+) -> Printed:
+    """A gun: ranged damage, perhaps with a maneuver each combat."""
+    strike = Strike(damage=damage, ranged=True, maneuver="optional" if maneuver else "")
+    once = "combat" if maneuver else ""
+    return Card(
+        name,
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        cost=Pool(cost),
+        grants=Weapon(strike, once, limit, only_long),
+    )
+
+
+def melee(
+    name: str, cost: int, more: int, *words: str, aggravated: bool = False, limit: str = ""
+) -> Printed:
+    """A melee weapon: damage by the strength of its bearer."""
+    strike = Strike(damage=StrengthOf(more), aggravated=aggravated)
+    return Card(
+        name,
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        *words,
+        cost=Pool(cost),
+        grants=Weapon(strike, limit=limit),
+    )
+
+
+TWO_BERETTAS = Exists(f.One(f.Named("beretta-9mm"), f.OnCard(f.HOST)), at_least=2)
+BY_MELEE_WEAPON = Fits(STRIKING_WEAPON, f.WithTrait(MELEE))
+
+CARDS = (
+    gun(".44 Magnum", 2, 2, maneuver=True),
+    gun("Assault Rifle", 5, 4, maneuver=True),
+    gun("Combat Shotgun", 3, 3, limit="round"),
+    gun("Desert Eagle", 1, 2),
+    gun("Mark V", 2, 4, limit="round", only_long=True),
+    gun("Saturday-Night Special", 1, 1, maneuver=True),
+    gun("Sawed-Off Shotgun", 2, 3, limit="combat"),
+    gun("Submachine Gun", 4, 3, maneuver=True),
+    melee("Bang Nakh -- Tiger's Claws", 2, 2),
+    melee("Bastard Sword", 1, 1),
+    melee("Brass Knuckles", 0, 1, limit="combat"),
+    melee("Femur of Toomler", 2, 1, UNIQUE, "tzimisce", aggravated=True),
+    melee("Kali's Fang", 3, 1, UNIQUE, "assamite", aggravated=True),
+    melee("Meat Cleaver", 1, 1),
+    melee("Sengir Dagger", 2, 0, UNIQUE, aggravated=True),
+    Card(
+        "Banshee Ironwail",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        COLD_IRON,
+        UNIQUE,
+        cost=Pool(2),
+        grants=(
+            Weapon(Strike(damage=StrengthOf(2))),
+            Bonus("stealth", -1),
+            Whenever(Blocks(f.HOST), BurnBlood(1, f.ACTING_MINION)),
+        ),
+    ),
+    Card(
+        "Blow Torch",
+        EQUIPMENT,
+        WEAPON,
+        cost=Pool(2),
+        grants=Weapon(Strike(damage=1, aggravated=True)),
+    ),
+    Card(
+        "Flamethrower",
+        EQUIPMENT,
+        WEAPON,
+        cost=Pool(4),
+        grants=Weapon(Strike(damage=2, ranged=True, aggravated=True)),
+    ),
+    Card(
+        "Gas-Powered Chainsaw",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        cost=Pool(1),
+        grants=Weapon(Strike(damage=3), limit="combat"),
+    ),
+    Card(
+        "Ivory Bow",
+        EQUIPMENT,
+        WEAPON,
+        UNIQUE,
+        cost=Pool(1),
+        grants=Weapon(Strike(damage=1, ranged=True, aggravated=True)),
+    ),
+    Card(
+        "Beretta 9mm",
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        cost=Pool(1),
+        grants=(
+            Weapon(Strike(damage=1, ranged=True)),
+            Weapon(Strike(damage=2, ranged=True, maneuver="optional"), "combat", if_=TWO_BERETTAS),
+        ),
+    ),
+    Card(
+        "Bundi",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        cost=Pool(2),
+        grants=(
+            Weapon(Strike(hand=True, damage=1)),
+            Can(Prevent(1), when=(DAMAGE,), once="damage", own_turn=False, if_=BY_MELEE_WEAPON),
+        ),
+    ),
+    Card(
+        "Joumlon's Axe",
+        EQUIPMENT,
+        WEAPON,
+        MELEE,
+        COLD_IRON,
+        UNIQUE,
+        grants=(
+            Weapon(Strike(damage=StrengthOf(1))),
+            Can(
+                Do(Cancel((COMBAT,), trait=GRAPPLE), InitialStrike()),
+                when=(AS_PLAYED,),
+                once="combat",
+                own_turn=False,
+                if_=Both(PlayedBy(f.OPPONENT), MayStrikeWithThis()),
+            ),
+        ),
+    ),
+    Card(
+        "Sniper Rifle",
+        EQUIPMENT,
+        WEAPON,
+        GUN,
+        cost=Pool(2),
+        grants=(
+            Weapon(Strike(damage=2, ranged=True), only_long=True),
+            Can(
+                Do(SetRange(long=True), InitialStrike()),
+                when=(BEFORE_RANGE,),
+                own_turn=False,
+                if_=FIRST_ROUND,
+                after_block=True,
+            ),
+        ),
+    ),
+)

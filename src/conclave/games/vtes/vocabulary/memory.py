@@ -1,0 +1,133 @@
+"""What cards in play remember: the Methuselahs that were chosen for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.vtes.rules import counters, moving
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.situation import Voting, combat_scope, fighting, voting
+from conclave.games.vtes.rules.table import Table
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class RememberTerms(Effect):
+    """This card remembers the Methuselahs that were chosen for the referendum."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.strike_out(table, notes.NAMED_SEAT, act.source)
+        for _, kind, card, amount, _ in table.notes:
+            if kind == notes.TERMS:
+                counters.note(table, 0, notes.NAMED_SEAT, act.source, card)
+            elif kind == notes.TERM_SEAT:
+                counters.note(table, 0, notes.NAMED_SEAT, act.source, amount)
+
+
+@dataclass(frozen=True)
+class NamedHere(Players):
+    """The Methuselahs that this card remembers."""
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        seats = table.clockwise(table.active)
+        return tuple([s for s in seats if table.has_noted(notes.NAMED_SEAT, act.source, s)])
+
+
+@dataclass(frozen=True)
+class NamedBy(Players):
+    """The Methuselahs that a card of a name in play remembers."""
+
+    name: str
+
+    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        number = table.cards.numbers.get(self.name, -1)
+        found = [
+            note[3]
+            for note in table.notes
+            if note[1] == notes.NAMED_SEAT
+            and table.what[note[2]] == number
+            and table.in_play(note[2])
+        ]
+        return tuple([seat for seat in table.clockwise(table.active) if seat in found])
+
+
+@dataclass(frozen=True)
+class YouAre(Condition):
+    """You are one of these Methuselahs."""
+
+    who: Players
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return act.you in self.who.seats(table, act)
+
+
+@dataclass(frozen=True)
+class VotesInFavor(Effect):
+    """So many votes count in favor of the referendum from its beginning."""
+
+    amount: Amount | int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        number = count(self.amount, table, act)
+        if voting(table) is not None and number > 0:
+            counters.note(table, table.scope(Voting), notes.CAST_FOR, act.source, number)
+
+
+@dataclass(frozen=True)
+class Dormant(Effect):
+    """This card is of no use before a turn of whoever controls it then has begun."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, 0, notes.DORMANT, act.source)
+
+
+@dataclass(frozen=True)
+class IsDormant(Condition):
+    """No turn of this card's controller has begun since it came into play."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.has_note(notes.DORMANT, act.source)
+
+
+@dataclass(frozen=True)
+class AsSuperior(Effect):
+    """This card is in play at superior."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if table.in_play(act.source):
+            counters.note(table, 0, notes.SUPERIOR_CARD, act.source)
+
+
+@dataclass(frozen=True)
+class IsSuperior(Condition):
+    """This card was played at superior."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.has_note(notes.SUPERIOR_CARD, act.source)
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        return table.active == act.you
+
+
+@dataclass(frozen=True)
+class OpenHand(Effect):
+    """Some Methuselahs play with an open hand in the combat that is about to begin."""
+
+    of: Players
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if fighting(table) is not None:
+            for seat in self.of.seats(table, act):
+                counters.note(table, combat_scope(table), notes.OPEN_HAND, seat)
+                for card in table.hand[seat]:
+                    moving.show_card(table, card)
+
+
+NAMED_HERE: Final = NamedHere()

@@ -1,0 +1,292 @@
+"""Cards in play that may be used at any time: who is asked for them, and when."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.court import quiet
+from games.vtes.cards.people import Salon, bleed
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.events import ActionBlocked, Drew
+from conclave.testing import rule
+
+
+def asked(stage: Stage, until: str = "", stop: int = 200) -> list[tuple[str, int]]:
+    """Who is asked in which window while nobody does anything, until a prompt or a window."""
+    found: list[tuple[str, int]] = []
+    for _ in range(stop):
+        if stage.table.over or stage.prompt == until or stage.window == until:
+            return found
+        found.append((stage.window or stage.prompt, stage.decider))
+        stage.least()
+    raise AssertionError(f"{until} was never reached")
+
+
+def use(stage: Stage, seat: int, card: int, number: str = "0") -> None:
+    """A card in play is used."""
+    stage.play(seat, "use", card, number)
+
+
+# Who is asked
+
+
+@pytest.mark.parametrize("phase", ["master", "minion", "influence", "discard"])
+def test_the_controller_is_asked_in_every_phase_of_others_and_nobody_else_is(phase: str) -> None:
+    stage = quiet(3, phase)
+    stage.permanent(C, "The Barrens")
+    stage.hand(C, "Punch")
+    first = [stage.decider]
+    stage.play(A, "pass")
+    first.append(stage.decider)
+    assert first == [A, C]
+    assert "pass" in stage.options(C)
+    alone = quiet(3, phase)
+    window = alone.window
+    alone.play(A, "pass")
+    assert (alone.window, alone.decider) != (window, C)
+
+
+def asked_in_master_phase(stage: Stage) -> list[int]:
+    """Who is asked in A's master phase."""
+    return [seat for window, seat in asked(stage, "MinionPhase") if window == "master-phase"]
+
+
+def test_without_such_a_card_in_play_nobody_is_asked_for_it() -> None:
+    stage = quiet(3, "master")
+    assert stage.begin().table.at_any_time() == []
+    assert asked_in_master_phase(stage) == [A]
+
+
+def test_who_has_tapped_the_card_is_not_asked() -> None:
+    stage = quiet(3, "master")
+    stage.permanent(C, "The Barrens", tapped=True)
+    assert asked_in_master_phase(stage) == [A]
+    other = quiet(3, "master")
+    other.permanent(C, "The Barrens")
+    assert asked_in_master_phase(other) == [A, C]
+
+
+def test_a_contested_card_asks_nobody() -> None:
+    stage = quiet(3, "master")
+    barrens = stage.permanent(C, "The Barrens")
+    stage.table.contested[barrens] = True
+    assert asked_in_master_phase(stage) == [A]
+
+
+def test_what_others_hold_in_hand_makes_no_difference() -> None:
+    stage = quiet(3, "master")
+    stage.permanent(C, "The Barrens")
+    stage.hand(B, "Punch", "The Barrens")
+    stage.hand(C, "Punch")
+    assert asked_in_master_phase(stage) == [A, C]
+
+
+@rule("VTES-1.6.1-29", "VTES-1.6.1-30")
+def test_whoever_is_asked_comes_in_the_usual_order_and_the_first_may_go_on() -> None:
+    stage = quiet()
+    barrens = stage.permanent(B, "The Barrens")
+    stage.permanent(C, "Dreams of the Sphinx")
+    stage.hand(B, "Punch")
+    kurt = stage.vampire(A, "Kurt")
+    bleed(stage, kurt)
+    assert stage.window == "announced"
+    assert stage.decider == A
+    stage.play(A, "pass")
+    assert stage.decider == B
+    use(stage, B, barrens)
+    stage.play(B, "discard", "punch")
+    assert stage.decider == A
+
+
+def test_two_who_fight_and_a_third_are_asked_in_the_windows_of_a_combat() -> None:
+    stage = quiet()
+    stage.permanent(C, "Dreams of the Sphinx")
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    bleed(stage, kurt)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", ira)
+    stage.skip("before-range")
+    found = asked(stage, "MinionPhase")
+    assert [seat for window, seat in found if window == "before-range"] == [A, B, C]
+    assert [seat for window, seat in found if window == "damage"] == [A, C, B, C]
+    assert {seat for window, seat in found if window in ("range", "strike", "press")} == {A, B}
+
+
+def test_a_seat_that_is_out_is_not_asked() -> None:
+    stage = quiet()
+    stage.permanent(C, "The Barrens")
+    stage.vampire(A, "Kurt")
+    stage.table.out[C] = True
+    stage.play(A, "pass")
+    assert stage.window != "minion-phase"
+
+
+# In which windows
+
+
+@ruling("Can draw during action", 1)
+def test_a_card_drawn_during_an_action_may_be_played_in_it() -> None:
+    stage = quiet(3, "minion")
+    stage.hand(B, "Hurled Brick")
+    stage.library(B, "Deflection")
+    stage.permanent(B, "The Barrens")
+    elder = stage.vampire(B, "Rival")
+    kurt = stage.vampire(A, "Kurt")
+    barrens = stage.table.beside[B][0]
+    bleed(stage, kurt)
+    stage.skip("announced", B)
+    use(stage, B, barrens)
+    stage.play(B, "discard", "hurled-brick")
+    stage.skip("declined", B)
+    assert stage.offers(B, "play", "deflection", "DOM", elder)
+
+
+def test_in_the_untap_phase_of_others() -> None:
+    stage = quiet(3, "untap")
+    barrens = stage.permanent(B, "The Barrens")
+    sphinx = stage.permanent(B, "Dreams of the Sphinx")
+    stage.hand(B, "Punch", "Sidestep")
+    stage.play(A, "done")
+    assert (stage.prompt, stage.decider) == ("UntapOfOthers", B)
+    use(stage, B, barrens)
+    stage.play(B, "discard", "punch")
+    assert (stage.prompt, stage.decider) == ("UntapOfOthers", B)
+    use(stage, B, sphinx)
+    assert reading.hand_size(stage.table, B) == 9
+    stage.play(B, "pass")
+    assert stage.prompt == "MasterPhase"
+
+
+def test_in_ones_own_untap_phase() -> None:
+    stage = quiet(2, "untap")
+    barrens = stage.permanent(A, "The Barrens")
+    stage.hand(A, "Punch")
+    use(stage, A, barrens)
+    stage.play(A, "discard", "punch")
+    assert stage.names(stage.table.ash[A]) == ["punch"]
+    assert stage.offers(A, "done")
+
+
+def test_when_asked_for_a_block() -> None:
+    stage = quiet()
+    barrens = stage.permanent(B, "The Barrens")
+    stage.hand(B, "Punch")
+    ira = stage.vampire(B, "Ira")
+    kurt = stage.vampire(A, "Kurt")
+    bleed(stage, kurt)
+    stage.skip("BlockQuestion", B)
+    use(stage, B, barrens)
+    stage.play(B, "discard", "punch")
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", ira)
+    stage.skip("MinionPhase")
+    assert len(stage.told(ActionBlocked)) == 1
+
+
+def test_by_a_fighter_while_the_range_is_determined_and_as_strikes_are_chosen() -> None:
+    for window in ("range", "strike", "press"):
+        stage = quiet()
+        barrens = stage.permanent(B, "The Barrens")
+        stage.hand(B, "Butler")
+        kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+        bleed(stage, kurt)
+        stage.skip("BlockQuestion", B)
+        stage.play(B, "block", ira)
+        stage.skip(window, B)
+        use(stage, B, barrens)
+        stage.play(B, "discard", "butler")
+        assert (stage.window, stage.decider) == (window, B)
+        assert not stage.offers(B, "use", barrens, "0")
+
+
+def test_in_a_referendum() -> None:
+    stage = Salon(3)
+    stage.hand(A, "Kine Resources Contested")
+    elder = stage.vampire(A, "Elder")
+    barrens = stage.permanent(C, "The Barrens")
+    stage.hand(C, "Blur")
+    stage.play(A, "play", "kine-resources-contested", "plain", elder)
+    stage.skip("polling", C)
+    use(stage, C, barrens)
+    stage.play(C, "discard", "blur")
+    assert stage.names(stage.table.ash[C]) == ["blur"]
+    assert stage.window == "polling"
+
+
+# Not as a card is played
+
+
+@ruling("The Barrens", 1)
+def test_the_barrens_give_no_card_with_which_to_cancel_what_is_being_played() -> None:
+    stage = Stage(3, phase="master")
+    stage.hand(A, "Ascendance")
+    stage.hand(B, "Blur")
+    stage.library(B, "Sudden Reversal")
+    barrens = stage.permanent(B, "The Barrens")
+    stage.hand(B, *(["Blur"] * 6))
+    assert len(stage.table.hand[B]) == 7
+    stage.play(A, "play", "ascendance", "plain", "-")
+    assert stage.window == "as-played"
+    stage.skip("as-played", B)
+    assert not stage.offers(B, "use", barrens, "0")
+    stage.skip("master-phase", B)
+    assert stage.table.pool[A] == 31
+    assert stage.offers(B, "use", barrens, "0")
+
+
+@ruling("Dreams of the Sphinx", 2)
+def test_dreams_of_the_sphinx_draw_no_card_with_which_to_cancel_what_is_being_played() -> None:
+    stage = Stage(3, phase="master")
+    stage.hand(A, "Ascendance")
+    sphinx = stage.permanent(B, "Dreams of the Sphinx")
+    stage.hand(B, *(["Blur"] * 7))
+    stage.library(B, "Sudden Reversal", "Sudden Reversal")
+    stage.play(A, "play", "ascendance", "plain", "-")
+    stage.skip("as-played", B)
+    assert not stage.offers(B, "use", sphinx, "0")
+    stage.skip("master-phase", B)
+    assert stage.offers(B, "use", sphinx, "0")
+
+
+@ruling("Dreams of the Sphinx", 5)
+def test_dreams_of_the_sphinx_are_not_used_in_answer_to_another_copy() -> None:
+    stage = Stage(3, phase="master")
+    stage.hand(A, "Dreams of the Sphinx")
+    sphinx = stage.permanent(B, "Dreams of the Sphinx")
+    stage.play(A, "play", "dreams-of-the-sphinx", "plain", "-")
+    stage.skip("as-played", B)
+    assert not stage.offers(B, "use", sphinx, "0")
+    stage.skip("MasterPhase")
+    assert stage.table.contested[sphinx]
+    assert not any(text.startswith("use") for seat in (A, B) for text in stage.options(seat))
+
+
+# The Barrens
+
+
+def test_the_barrens_are_tapped_to_discard_a_card_and_draw_another() -> None:
+    stage = Stage(2, phase="master")
+    barrens = stage.permanent(A, "The Barrens")
+    stage.hand(A, *(["Blur"] * 6), "Majesty")
+    stage.library(A, "Ascendance")
+    use(stage, A, barrens)
+    assert stage.options(A) == ["discard blur", "discard majesty"]
+    stage.play(A, "discard", "majesty")
+    assert stage.table.tapped[barrens]
+    assert stage.names(stage.table.ash[A]) == ["majesty"]
+    assert sorted(stage.names(stage.table.hand[A])) == ["ascendance", *(["blur"] * 6)]
+    assert not stage.offers(A, "use", barrens, "0")
+    assert [event.number for event in stage.told(Drew)] == [1]
+
+
+def test_the_barrens_need_a_card_to_discard_and_are_only_their_controllers() -> None:
+    stage = Stage(2, phase="master")
+    barrens = stage.permanent(A, "The Barrens")
+    assert not stage.offers(A, "use", barrens, "0")
+    stage.hand(A, "Blur")
+    assert stage.offers(A, "use", barrens, "0")
+    stage.hand(B, "Blur")
+    stage.play(A, "pass")
+    assert not stage.offers(B, "use", barrens, "0")

@@ -1,0 +1,351 @@
+"""Vampires of the Camarilla without a title."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import (
+    PEOPLE,
+    Salon,
+    bleed,
+    fight,
+    modes,
+    strikes,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import contests, counters, reading
+from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.politics import sources, tally
+from conclave.games.vtes.rules.situation import Voting, fighting, voting
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    READY,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import Inflict
+from conclave.testing import rule
+
+
+def test_ira_intercepts_political_actions() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    mazz = stage.vampire(A, "Mazz")
+    ira = stage.vampire(B, "Ira Rivers")
+    stage.hand(A, "Kine Resources Contested")
+    stage.play(A, "play", "kine-resources-contested", "plain", krid)
+    assert reading.intercept(stage.table, ira) == 1
+    stage.skip("MinionPhase")
+    stage.play(A, "bleed", mazz)
+    assert reading.intercept(stage.table, ira) == 0
+
+
+def test_ira_draws_when_he_plays_auspex() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid")
+    ira = stage.vampire(B, "Ira Rivers")
+    stage.hand(B, "Enhanced Senses", *["Ascendance"] * 6)
+    stage.library(B, "Fame", "Vessel", "Wash")
+    stage.play(A, "hunt", krid)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", ira)
+    stage.skip("block", B)
+    stage.play(B, "play", "enhanced-senses", "aus", ira)
+    stage.skip("May", B)
+    stage.play(B, "yes")
+    stage.play(B, "discard ascendance")
+    assert len(stage.table.hand[B]) == 7
+    assert stage.names(stage.table.library[B]) == ["wash"]
+
+
+def test_kurt_looks_at_the_top_card_and_may_move_it_under() -> None:
+    stage = Stage(2, phase="untap")
+    kurt = stage.vampire(A, "Kurt Densch")
+    stage.hand(A, *["Ascendance"] * 7)
+    stage.library(A, "Fame", "Vessel")
+    assert reading.intercept(stage.table, kurt) == 1
+    stage.play(A, "use", kurt, "0")
+    assert stage.table.sees(A, ("card", stage.table.library[A][0]))
+    assert not stage.table.sees(B, ("card", stage.table.library[A][0]))
+    stage.play(A, "yes")
+    assert stage.names(stage.table.library[A]) == ["vessel", "fame"]
+    assert stage.blood(kurt) == 7
+    assert not stage.offers(A, "use", kurt, "0")
+
+
+def test_barth_takes_stealth_from_the_young_of_neighbours_while_untapped() -> None:
+    stage = Stage(4)
+    krid = stage.vampire(A, "Krid")
+    pug = stage.vampire(A, "Pug Jackson")
+    far = stage.vampire(C, "Mazz")
+    barth = stage.vampire(B, "Barth")
+    assert [reading.stealth(stage.table, card) for card in (krid, pug)] == [-1, 0]
+    assert reading.stealth(stage.table, far) == -1
+    stage.table.tapped[barth] = True
+    assert reading.stealth(stage.table, krid) == 0
+    opposite = Stage(4)
+    krid = opposite.vampire(A, "Krid")
+    opposite.vampire(C, "Barth")
+    assert reading.stealth(opposite.table, krid) == 0
+
+
+def test_lord_fianna_is_not_blocked_by_allies() -> None:
+    stage = Stage(2)
+    fianna = stage.vampire(A, "Lord Fianna")
+    stage.ally(B, "Loyal Street Gang")
+    pug = stage.vampire(B, "Pug Jackson")
+    stage.play(A, "bleed", fianna)
+    stage.skip("BlockQuestion", B)
+    assert [move for move in stage.options(B) if move.startswith("block")] == [
+        stage.text("block", pug)
+    ]
+
+
+@rule("VTES-11-04", "VTES-11-05")
+def test_a_red_list_vampire_may_be_marked_and_attacked() -> None:
+    stage = Stage(2, phase="master")
+    fianna = stage.vampire(B, "Lord Fianna")
+    stage.vampire(B, "Krid")
+    pug = stage.vampire(A, "Pug Jackson")
+    assert [move for move in stage.options(A) if move.startswith("mark")] == [
+        stage.text("mark", fianna)
+    ]
+    stage.play(A, "mark", fianna)
+    stage.skip("MinionPhase", A)
+    stage.play(A, "attack", pug, fianna)
+    stage.skip("strike", A)
+    assert stage.blood(pug) == 5
+
+
+def test_herbert_draws_when_he_has_equipped() -> None:
+    stage = Salon()
+    herbert = stage.vampire(A, "Herbert Westin")
+    stage.hand(A, ".44 Magnum", *["Ascendance"] * 6)
+    stage.library(A, "Fame", "Vessel", "Wash")
+    stage.play(A, "play 44-magnum plain", herbert)
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    stage.skip("Discarding", A)
+    stage.play(A, "discard ascendance")
+    stage.skip("MinionPhase")
+    assert len(stage.table.hand[A]) == 7
+    assert stage.names(stage.table.library[A]) == ["wash"]
+
+
+def test_herbert_draws_for_nothing_else() -> None:
+    stage = Salon()
+    herbert, pupil = stage.vampire(A, "Herbert Westin", 2), stage.vampire(A, "Pupil")
+    stage.hand(A, ".44 Magnum")
+    stage.play(A, "hunt", herbert)
+    stage.resolve()
+    stage.play(A, "play 44-magnum plain", pupil)
+    stage.resolve()
+    assert [event for event in stage.told(told.Drew) if event.seat == A] == []
+    assert len(stage.table.on[pupil]) == 1
+
+
+def test_joao_blocks_no_titled_vampire_while_he_has_no_title() -> None:
+    for acting, title, blocks in (
+        ("Mayor", "", False),
+        ("Pupil", "", True),
+        ("Mayor", "primogen", True),
+    ):
+        stage = Salon()
+        minion, joao = stage.vampire(A, acting), stage.vampire(B, "João Bilé")
+        stage.vampire(B, "Pupil")
+        if title:
+            assert contests.give_title(stage.table, joao, title)
+        bleed(stage, minion)
+        stage.skip("BlockQuestion", B)
+        assert stage.offers(B, "block", joao) == blocks
+
+
+def test_joao_has_stealth_when_he_puts_a_vampire_into_play() -> None:
+    embrace = Card("Childe", ACTION, effect=Action(brings_vampire=True, stealth=1))
+    stage = Stage(2, extra=(embrace,))
+    joao = stage.vampire(A, "João Bilé")
+    stage.hand(A, "Childe")
+    stage.play(A, "play childe plain", joao)
+    stage.skip("announced")
+    assert reading.stealth(stage.table, joao) == 2
+    plain = Stage(2, extra=(embrace,))
+    joao = plain.vampire(A, "João Bilé", 2)
+    plain.play(A, "hunt", joao)
+    assert reading.stealth(plain.table, joao) == 1
+
+
+def polls(stage: Salon, caller: int) -> None:
+    """A vampire of A calls a referendum; A is asked in the polling."""
+    stage.play(A, "play kine-resources-contested plain", caller)
+    stage.skip("Referendum", A)
+
+
+def test_kateline_makes_a_vampire_abstain_for_a_blood() -> None:
+    stage = Salon(3)
+    kateline, mayor = stage.vampire(B, "Kateline Nadasdy"), stage.vampire(A, "Mayor")
+    pupil, judge = stage.vampire(A, "Pupil"), stage.vampire(C, "Judge")
+    stage.hand(A, "Kine Resources Contested")
+    polls(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "use", kateline, "0")
+    offered = [stage.offers(B, "target", each) for each in (mayor, judge, kateline, pupil)]
+    assert offered == [True, True, True, False]
+    stage.play(B, "target", judge)
+    assert stage.blood(kateline) == 6
+    referendum = voting(stage.table)
+    assert referendum is not None
+    assert sources(stage.table, referendum, C) == []
+    stage.skip("Referendum", A)
+    assert stage.offers(A, "vote", mayor, "for")
+
+
+@ruling("Kateline Nadasdy", 1, 2)
+def test_she_takes_back_what_was_cast_that_of_a_priscus_too() -> None:
+    stage = Salon(3)
+    kateline, pupil = stage.vampire(B, "Kateline Nadasdy"), stage.vampire(A, "Pupil")
+    mayor, priscus = stage.vampire(C, "Mayor"), stage.vampire(C, "Korah")
+    stage.hand(A, "Kine Resources Contested")
+    polls(stage, pupil)
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", priscus, "against")
+    stage.skip("Referendum", C)
+    stage.play(C, "vote", mayor, "against")
+    assert tally(stage.table) == (0, 5)
+    stage.skip("Referendum", B)
+    stage.play(B, "use", kateline, "0")
+    stage.play(B, "target", priscus)
+    assert tally(stage.table) == (0, 2)
+    stage.skip("Referendum", C)
+    assert not stage.offers(C, "vote", priscus, "against")
+
+
+@ruling("Unconditional referendum ability", 1)
+@pytest.mark.parametrize("how", ["ready", "tapped", "torpor"])
+def test_she_may_do_it_tapped_or_in_torpor_but_once(how: str) -> None:
+    stage = Salon(3)
+    kateline = stage.vampire(B, "Kateline Nadasdy", tapped=how == "tapped", torpor=how == "torpor")
+    pupil, mayor = stage.vampire(A, "Pupil"), stage.vampire(A, "Mayor")
+    stage.vampire(C, "Judge")
+    stage.hand(A, "Kine Resources Contested")
+    polls(stage, pupil)
+    stage.skip("Referendum", B)
+    stage.play(B, "use", kateline, "0")
+    stage.play(B, "target", mayor)
+    assert table_abstains(stage, mayor)
+    stage.skip("Referendum", B)
+    assert not stage.offers(B, "use", kateline, "0")
+
+
+def table_abstains(stage: Salon, card: int) -> bool:
+    """Whether a vampire abstains in the referendum under way."""
+    return stage.table.has_note(notes.ABSTAINS, card)
+
+
+@ruling("Usable during the polling step", 1)
+def test_she_does_nothing_where_votes_do_not_count_or_in_a_blood_hunt() -> None:
+    stage = Salon(3)
+    kateline, pupil = stage.vampire(B, "Kateline Nadasdy"), stage.vampire(A, "Pupil")
+    stage.vampire(C, "Judge")
+    stage.hand(A, "Kine Resources Contested")
+    polls(stage, pupil)
+    stage.skip("Referendum", B)
+    assert stage.offers(B, "use", kateline, "0")
+    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    assert not stage.offers(B, "use", kateline, "0")
+    hunt = Salon(3)
+    kateline, mayor = hunt.vampire(B, "Kateline Nadasdy"), hunt.vampire(A, "Mayor")
+    victim = hunt.vampire(A, "Pupil", 0, torpor=True)
+    hunt.vampire(C, "Judge")
+    hunt.play(A, "diablerize", mayor, victim)
+    hunt.skip("Referendum", B)
+    assert not hunt.offers(B, "use", kateline, "0")
+
+
+WARDED = ["Aleister Crowley", "Gotsdam, The Tired Warrior"]
+
+
+@pytest.mark.parametrize("name", WARDED)
+def test_frenzy_cards_are_not_played_on_some(name: str) -> None:
+    stage = Salon()
+    elder, warded = stage.vampire(A, "Elder"), stage.vampire(B, name)
+    stage.hand(A, "Deep Song")
+    assert modes(stage, A, "deep-song") == ["ani"]
+    pupil, rival = stage.vampire(B, "Pupil"), stage.vampire(B, "Rival")
+    assert modes(stage, A, "deep-song") == ["ani", "ANI"]
+    stage.play(A, "play deep-song ANI", elder)
+    offered = [stage.offers(A, "target", each) for each in (warded, pupil, rival)]
+    assert offered == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("name", "ways"), [*[(name, []) for name in WARDED], ("Rival", ["abo", "ABO"])]
+)
+def test_frenzy_cards_of_combat_are_not_played_on_them(name: str, ways: list[str]) -> None:
+    stage = Salon()
+    elder, foe = stage.vampire(A, "Elder"), stage.vampire(B, name)
+    stage.hand(A, "Whistling Up the Beast", "Fists of Death")
+    fight(stage, elder, foe)
+    assert [
+        way for way in modes(stage, A, "whistling-up-the-beast") if way in ("abo", "ABO")
+    ] == ways
+    assert modes(stage, A, "fists-of-death") != []
+
+
+def test_other_cards_are_played_on_them() -> None:
+    stage = Salon()
+    elder, aleister = stage.vampire(A, "Elder"), stage.vampire(B, "Aleister Crowley")
+    stage.hand(A, "Bum's Rush")
+    stage.play(A, "play bums-rush plain", elder)
+    stage.skip("strike", A)
+    fought = fighting(stage.table)
+    assert fought is not None
+    assert fought.opponent(elder) == aleister
+
+
+def test_gotsdam_ends_combat_for_a_blood_as_often_as_he_can_pay() -> None:
+    stage = Salon()
+    gotsdam, rival = stage.vampire(A, "Gotsdam, The Tired Warrior", 1), stage.vampire(B, "Rival")
+    fight(stage, gotsdam, rival)
+    strikes(stage, stage.text("strike", gotsdam, "0"))
+    stage.skip("MinionPhase")
+    assert (stage.blood(gotsdam), stage.blood(rival)) == (0, 9)
+    poor = Salon()
+    gotsdam, rival = poor.vampire(B, "Gotsdam, The Tired Warrior", 0), poor.vampire(A, "Rival")
+    fight(poor, rival, gotsdam)
+    poor.skip("strike", B)
+    assert poor.options(B) == ["strike hand"]
+
+
+def test_gotsdam_takes_aggravated_damage_in_combat_as_normal_damage() -> None:
+    for name, zone, left in (("Gotsdam, The Tired Warrior", READY, 8), ("Elder", TORPOR, 10)):
+        stage = Salon()
+        victim, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+        stage.hand(B, "Wolf Claws")
+        fight(stage, victim, rival)
+        stage.skip("before-range", B)
+        stage.play(B, "play wolf-claws pro", rival)
+        strikes(stage)
+        stage.skip("MinionPhase")
+        assert stage.zone(victim) == zone
+        assert stage.blood(victim) == left
+
+
+def test_gotsdam_takes_aggravated_damage_elsewhere_as_it_is() -> None:
+    fire = Card(
+        "Fire",
+        ACTION,
+        effect=Action(
+            Inflict(1, f.TARGET, aggravated=True),
+            target=f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.SELF)),
+        ),
+    )
+    stage = Stage(2, extra=(*PEOPLE, fire))
+    elder, gotsdam = stage.vampire(A, "Elder"), stage.vampire(B, "Gotsdam, The Tired Warrior")
+    stage.hand(A, "Fire")
+    stage.play(A, "play fire plain", elder)
+    stage.resolve()
+    assert stage.zone(gotsdam) == TORPOR

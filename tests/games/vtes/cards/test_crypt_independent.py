@@ -1,0 +1,308 @@
+"""Independent vampires."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import (
+    Salon,
+    bleed,
+    fight,
+    modes,
+    strikes,
+    try_block,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules.abilities import Becomes
+from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
+    CAMARILLA,
+    MASTER,
+    NOBODY,
+    READY,
+    TORPOR,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.testing import rule
+
+
+def test_sundervere_bleeds_for_more_and_costs_a_pool_when_burned() -> None:
+    stage = Stage(2)
+    who = stage.vampire(A, "Sundervere, The Devil Brahmin")
+    stage.play(A, "bleed", who)
+    stage.play(A, "use", who, "0")
+    assert reading.bleed(stage.table, who) == 3
+    assert stage.blood(who) == 7
+    assert not stage.offers(A, "use", who, "0")
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == 27
+    burned = Stage(2)
+    victim = burned.vampire(B, "Sundervere, The Devil Brahmin", 0, torpor=True)
+    pug = burned.vampire(A, "Pug Jackson")
+    burned.play(A, "diablerize", pug, victim)
+    burned.skip("MinionPhase")
+    assert burned.zone(victim) == ASH_HEAP
+    assert burned.table.pool == [30, 29]
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"), [("Raful al-Zarqa", 1), ("Veejay Vinod", 2), ("Chavi Oraczko", 1)]
+)
+def test_some_burn_blood_for_stealth_once_an_action(name: str, cost: int) -> None:
+    stage = Stage(2)
+    who = stage.vampire(A, name)
+    pug = stage.vampire(B, "Pug Jackson")
+    before = stage.blood(who)
+    stage.play(A, "bleed", who)
+    stage.skip("BlockQuestion", B)
+    assert not stage.offers(A, "use", who, "0")
+    stage.play(B, "block", pug)
+    stage.skip("block", A)
+    stage.play(A, "use", who, "0")
+    assert reading.stealth(stage.table, who) == 1
+    assert stage.blood(who) == before - cost
+    assert not stage.offers(A, "use", who, "0")
+
+
+@rule("VTES-11-14", "EX-11-a")
+def test_a_scarce_vampire_costs_pool_for_others_of_his_clan() -> None:
+    stage = Stage(2, phase="influence")
+    stage.pool(A, 10)
+    stage.vampire(A, "Raful al-Zarqa")
+    stage.vampire(B, "Raful al-Zarqa")
+    stage.uncontrolled(A, "Veejay Vinod", 3)
+    stage.skip("DiscardPhase", A)
+    assert stage.table.pool[A] == 7
+
+
+def test_mr_noir_pays_when_he_is_burned_in_combat() -> None:
+    stage = Stage(2)
+    noir = stage.vampire(A, "Mr. Noir", 0)
+    pug = stage.vampire(B, "Pug Jackson")
+    flame = stage.put_on(pug, "Flamethrower")
+    stage.play(A, "hunt", noir)
+    stage.skip("MinionPhase")
+    stage.table.tapped[noir] = False
+    stage.table.blood[noir] = 1
+    stage.play(A, "bleed", noir)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.table.blood[noir] = 0
+    stage.skip("strike", B)
+    stage.play(B, "strike", flame, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(noir) == ASH_HEAP
+    assert stage.table.pool[A] == 32
+
+
+@rule("VTES-11-02", "VTES-11-03")
+def test_an_infernal_vampire_untaps_for_a_pool() -> None:
+    stage = Stage(2, phase="untap")
+    sargon = stage.vampire(A, "Sargon", tapped=True)
+    krid = stage.vampire(A, "Krid", tapped=True)
+    stage.begin()
+    assert (stage.table.tapped[sargon], stage.table.tapped[krid]) == (True, False)
+    stage.play(A, "untap", sargon)
+    assert not stage.table.tapped[sargon]
+    assert stage.table.pool[A] == 29
+
+
+def test_sargon_gets_the_edge_by_any_successful_action() -> None:
+    stage = Stage(2)
+    sargon = stage.vampire(A, "Sargon", 2)
+    stage.edge(B)
+    stage.play(A, "hunt", sargon)
+    stage.skip("MinionPhase")
+    assert stage.table.edge == A
+    assert reading.strength(stage.table, sargon) == 2
+
+
+def test_mary_makes_her_hands_aggravated_for_a_round() -> None:
+    stage = Stage(2)
+    mary = stage.vampire(A, "Mary the Black")
+    pug = stage.vampire(B, "Pug Jackson")
+    stage.play(A, "bleed", mary)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.skip("before-range", A)
+    stage.play(A, "use", mary, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(pug) == TORPOR
+    assert stage.blood(mary) == 5
+
+
+def test_francis_is_stronger_against_toreador_of_both_kinds() -> None:
+    for foe, strength in (("Pupil", 2), ("Guggenheim", 2), ("Rival", 1)):
+        stage = Salon()
+        francis, other = stage.vampire(A, "Francis Milliner"), stage.vampire(B, foe)
+        assert reading.strength(stage.table, francis) == 1
+        fight(stage, francis, other)
+        assert reading.strength(stage.table, francis) == strength
+
+
+def test_margaret_bleeds_for_more_while_francis_is_ready() -> None:
+    stage = Stage(3)
+    margaret = stage.vampire(A, "Margaret Milliner")
+    assert reading.bleed(stage.table, margaret) == 1
+    francis = stage.vampire(C, "Francis Milliner")
+    assert reading.bleed(stage.table, margaret) == 2
+    moving.to_torpor(stage.table, francis)
+    assert reading.bleed(stage.table, margaret) == 1
+
+
+def test_margaret_pays_a_blood_more_for_fortitude() -> None:
+    stage = Salon()
+    margaret, rival = stage.vampire(A, "Margaret Milliner"), stage.vampire(B, "Rival")
+    stage.hand(A, "Skin of Rock", "Threats")
+    bleed(stage, margaret)
+    stage.play(A, "play threats dom", margaret)
+    assert stage.blood(margaret) == 5
+    try_block(stage, rival)
+    strikes(stage)
+    stage.skip("damage", A)
+    stage.play(A, "play skin-of-rock for", margaret)
+    assert stage.blood(margaret) == 4
+    poor = Salon()
+    margaret, rival = poor.vampire(A, "Margaret Milliner", 1), poor.vampire(B, "Rival")
+    poor.hand(A, "Skin of Rock")
+    fight(poor, margaret, rival)
+    strikes(poor)
+    poor.table.blood[margaret] = 0
+    poor.skip("damage", A)
+    assert modes(poor, A, "skin-of-rock") == []
+
+
+def test_margaret_pays_a_blood_more_for_x_too() -> None:
+    stage = Salon()
+    margaret, rival = stage.vampire(A, "Margaret Milliner", 3), stage.vampire(B, "Rival")
+    stage.hand(A, "Hidden Strength")
+    fight(stage, margaret, rival)
+    strikes(stage)
+    stage.skip("damage", A)
+    stage.play(A, "play hidden-strength for", margaret)
+    assert stage.options(A) == ["number 0", "number 1", "number 2"]
+    stage.play(A, "number 2")
+    stage.skip("MinionPhase")
+    assert stage.blood(margaret) == 0
+
+
+def test_guillaume_holds_a_card_more_for_each_location() -> None:
+    stage = Salon()
+    guillaume = stage.vampire(A, "Guillaume Giovanni")
+    stage.permanent(B, "Cellar")
+    assert reading.hand_size(stage.table, A) == 7
+    stage.permanent(A, "Cellar")
+    stage.permanent(A, "Cellar")
+    assert [reading.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
+    moving.to_torpor(stage.table, guillaume)
+    assert reading.hand_size(stage.table, A) == 7
+
+
+@ruling("Guillaume Giovanni", 1)
+def test_a_location_that_is_contested_does_not_count() -> None:
+    stage = Stage(2, phase="master")
+    stage.vampire(A, "Guillaume Giovanni")
+    stage.permanent(B, "The Barrens")
+    stage.hand(A, "The Barrens")
+    stage.play(A, "play the-barrens plain -")
+    stage.skip("MasterPhase", A)
+    assert sum(stage.table.contested) == 2
+    assert reading.hand_size(stage.table, A) == 7
+    alone = Stage(2, phase="master")
+    alone.vampire(A, "Guillaume Giovanni")
+    alone.hand(A, "The Barrens")
+    alone.play(A, "play the-barrens plain -")
+    alone.skip("MasterPhase", A)
+    assert reading.hand_size(alone.table, A) == 8
+
+
+def test_guillaume_has_stealth_when_he_recruits_or_employs() -> None:
+    for card, stealth in (("thug", 2), ("valet", 2), ("lamp", 1)):
+        stage = Salon()
+        guillaume = stage.vampire(A, "Guillaume Giovanni")
+        stage.hand(A, card)
+        stage.play(A, "play", card, "plain", guillaume)
+        stage.skip("announced")
+        assert reading.stealth(stage.table, guillaume) == stealth
+
+
+def constancia(hand: tuple[str, ...], ash: tuple[str, ...]) -> tuple[Stage, int]:
+    """The discard phase of A, who has the edge and Lady Constancia."""
+    stage = Stage(2, phase="discard")
+    lady = stage.vampire(A, "Lady Constancia")
+    stage.edge(A)
+    stage.hand(A, *hand)
+    stage.ash(A, *ash)
+    return stage, lady
+
+
+def test_lady_constancia_exchanges_a_random_card_for_one_of_the_ash_heap() -> None:
+    stage, lady = constancia(("Fame",) * 7, ("Wash", "Vessel", "Krid"))
+    stage.library(A, "Ascendance")
+    stage.play(A, "use", lady, "0")
+    assert stage.options(A) == [stage.text("target", card) for card in stage.table.ash[A][:2]]
+    stage.play(A, "target", stage.table.ash[A][1])
+    assert sorted(stage.names(stage.table.hand[A])) == ["fame"] * 6 + ["vessel"]
+    assert sorted(stage.names(stage.table.ash[A])) == ["fame", "krid", "wash"]
+    assert stage.names(stage.table.library[A]) == ["ascendance"]
+    assert stage.table.edge == NOBODY
+    assert not stage.offers(A, "discard fame")
+
+
+def test_lady_constancia_needs_the_edge_a_card_and_the_phase_action() -> None:
+    stage, lady = constancia(("Fame",) * 7, ("Wash",))
+    assert stage.offers(A, "use", lady, "0")
+    stage.edge(B)
+    assert not stage.offers(A, "use", lady, "0")
+    stage.edge(A)
+    stage.play(A, "discard fame")
+    assert not stage.offers(A, "use", lady, "0")
+    empty, lady = constancia(("Fame",) * 7, ("Krid",))
+    assert not empty.offers(A, "use", lady, "0")
+    without, lady = constancia((), ("Wash",))
+    assert not without.offers(A, "use", lady, "0")
+
+
+@rule("VTES-10.4-04")
+@ruling("Personal titles", 1)
+def test_votes_of_his_own_stay_with_a_vampire_who_changes_sect() -> None:
+    stage = Stage(2)
+    lady = stage.vampire(A, "Lady Constancia")
+    assert (reading.title(stage.table, lady), reading.votes(stage.table, lady)) == ("votes:2", 2)
+    contests.change_sect(stage.table, lady, CAMARILLA)
+    assert (reading.title(stage.table, lady), reading.votes(stage.table, lady)) == ("votes:2", 2)
+
+
+@ruling("Sargon", 1)
+def test_sargon_gets_the_edge_after_the_referendum_is_concluded() -> None:
+    stage = Salon(3)
+    sargon = stage.vampire(A, "Sargon")
+    stage.hand(A, "Kine Resources Contested")
+    stage.edge(B)
+    stage.play(A, "play kine-resources-contested plain", sargon)
+    stage.skip("Referendum", B)
+    assert stage.table.edge == B
+    stage.play(B, "vote edge for")
+    stage.resolve()
+    assert stage.table.pool != [30, 30, 30]
+    assert stage.table.edge == A
+
+
+NAME = Card("Borrowed Name", MASTER, put_on=f.One(f.VAMPIRE), grants=Becomes(clan="nagaraja"))
+
+
+@ruling("Scarce", 1)
+@pytest.mark.parametrize(("disguised", "pool"), [(True, 7), (False, 10)])
+def test_scarce_counts_the_clan_that_a_vampire_has_now(disguised: bool, pool: int) -> None:
+    stage = Stage(2, phase="influence", extra=(NAME,))
+    stage.pool(A, 10)
+    krid = stage.vampire(A, "Krid")
+    if disguised:
+        stage.put_on(krid, "Borrowed Name")
+    veejay = stage.uncontrolled(A, "Veejay Vinod", 3)
+    stage.skip("DiscardPhase", A)
+    assert stage.zone(veejay) == READY
+    assert stage.table.pool[A] == pool

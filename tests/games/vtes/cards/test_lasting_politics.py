@@ -1,0 +1,351 @@
+"""Political action cards that stay in play."""
+
+from __future__ import annotations
+
+from games.vtes.cards.people import Salon, modes, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.cards.test_politics import call, fails, passes, put_to_vote
+from games.vtes.stage import A, B, C
+
+from conclave.games.vtes.rules import counters, reading
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.events import CombatBegan
+from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, ON_CARD
+from conclave.testing import rule
+
+
+def in_play(stage: Salon, seat: int, name: str) -> int:
+    """The card of this name that a seat has in play."""
+    return next(c for c in stage.table.beside[seat] if stage.names((c,)) == [name])
+
+
+def sizes(stage: Salon) -> list[int]:
+    """The hand sizes."""
+    return [reading.hand_size(stage.table, seat) for seat in range(stage.table.seats)]
+
+
+# Hand Intervention
+
+
+@rule("VTES-R-93")
+def test_hand_intervention_makes_a_hand_smaller() -> None:
+    stage, leader = call("Pack Leader")
+    stage.hand(B, *["Blur"] * 7)
+    put_to_vote(stage, "hand-intervention", leader)
+    assert stage.options(A) == ["player 0", "player 1", "player 2"]
+    stage.play(A, "player 1")
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("Discarding", B)
+    stage.play(B, "discard blur")
+    stage.skip("MinionPhase")
+    assert sizes(stage) == [7, 6, 7]
+    assert len(stage.table.hand[B]) == 6
+    assert stage.zone(in_play(stage, A, "hand-intervention")) == BESIDE
+
+
+def test_hand_intervention_does_nothing_if_it_fails() -> None:
+    stage, leader = call("Pack Leader")
+    put_to_vote(stage, "hand-intervention", leader)
+    stage.play(A, "player 1")
+    fails(stage)
+    assert sizes(stage) == [7, 7, 7]
+    assert stage.table.beside[A] == ()
+
+
+def test_hand_intervention_is_for_titled_sabbat_vampires() -> None:
+    stage, _ = call("Mayor")
+    stage.hand(A, "Hand Intervention")
+    assert modes(stage, A, "hand-intervention") == []
+    stage.vampire(A, "Pack Leader")
+    assert modes(stage, A, "hand-intervention") == ["plain"]
+
+
+def intervened() -> tuple[Salon, int, int]:
+    """A table at which B is named for a Hand Intervention of A."""
+    stage, leader = call("Pack Leader")
+    put_to_vote(stage, "hand-intervention", leader)
+    stage.play(A, "player 1")
+    passes(stage)
+    return stage, leader, in_play(stage, A, "hand-intervention")
+
+
+def test_who_is_named_for_one_is_not_named_for_another() -> None:
+    stage, leader, _ = intervened()
+    stage.table.tapped[leader] = False
+    other = stage.vampire(A, "Pack Leader")
+    put_to_vote(stage, "hand-intervention", other)
+    assert stage.options(A) == ["player 0", "player 2"]
+    stage.play(A, "player 2")
+    passes(stage)
+    assert sizes(stage) == [7, 6, 6]
+
+
+@ruling("Political action with illegal terms", 1)
+def test_there_must_be_somebody_to_name() -> None:
+    stage, leader, first = intervened()
+    for seat in (A, C):
+        counters.note(stage.table, 0, notes.NAMED_SEAT, first, seat)
+    stage.vampire(A, "Pack Leader")
+    stage.hand(A, "Hand Intervention", "Banishment")
+    stage.vampire(B, "Fledgling")
+    assert modes(stage, A, "banishment") == ["plain"]
+    assert modes(stage, A, "hand-intervention") == []
+
+
+def test_only_the_named_methuselah_burns_it_and_only_with_the_edge() -> None:
+    stage, _, card = intervened()
+    stage.edge(C)
+    bleeder = stage.vampire(A, "Pupil")
+    stage.play(A, "bleed", bleeder)
+    stage.skip("announced", C)
+    assert not stage.offers(C, "use", card, "0")
+    stage.edge(B)
+    stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "use", card, "0")
+    stage.play(B, "use", card, "0")
+    assert stage.table.edge == -1
+    assert stage.zone(card) == ASH_HEAP
+    stage.skip("MinionPhase")
+    assert sizes(stage) == [7, 7, 7]
+
+
+def test_she_may_do_it_in_her_own_untap_phase() -> None:
+    stage, _, card = intervened()
+    stage.edge(B)
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", B)
+    stage.play(B, "use", card, "0")
+    assert stage.zone(card) == ASH_HEAP
+
+
+# Honor the Elders
+
+
+def test_honor_the_elders() -> None:
+    stage, elder = call()
+    old, young = stage.vampire(B, "Rival", 3), stage.vampire(B, "Pupil", 3)
+    sleeping = stage.vampire(C, "Kurt", 3, torpor=True)
+    waiting, other = stage.uncontrolled(C, "Ira", 2), stage.uncontrolled(B, "Fledgling", 1)
+    mine = stage.uncontrolled(A, "Judge")
+    stage.table.blood[elder] = 10
+    put_to_vote(stage, "honor-the-elders", elder)
+    passes(stage)
+    assert [stage.blood(card) for card in (old, waiting, mine)] == [4, 3, 1]
+    assert [stage.blood(card) for card in (young, sleeping, other)] == [3, 3, 1]
+    assert stage.blood(elder) == 10
+    assert not any("ira" in str(event.fields()) for event in stage.events)
+
+
+def test_nobody_is_honored_if_the_referendum_fails() -> None:
+    stage, elder = call()
+    old = stage.vampire(B, "Rival", 3)
+    put_to_vote(stage, "honor-the-elders", elder)
+    fails(stage)
+    assert stage.blood(old) == 3
+
+
+# National Guard Support
+
+
+def guarded() -> tuple[Salon, int]:
+    """A table at which A has a National Guard Support in play."""
+    stage, mayor = call("Mayor")
+    put_to_vote(stage, "national-guard-support", mayor)
+    passes(stage)
+    return stage, in_play(stage, A, "national-guard-support")
+
+
+@rule("VTES-6.2.2-11")
+def test_directed_actions_have_less_stealth_and_others_not() -> None:
+    stage, _ = guarded()
+    elder = stage.vampire(A, "Elder", 5)
+    stage.vampire(B, "Rival")
+    stage.play(A, "bleed", elder)
+    assert stage.table.view(None)["action"]["stealth"] == -1
+    stage.skip("MinionPhase")
+    other = stage.vampire(A, "Pupil", 2)
+    stage.play(A, "hunt", other)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+
+
+def test_it_needs_a_title_and_there_may_be_only_one() -> None:
+    stage, guard = guarded()
+    stage.hand(A, "National Guard Support")
+    stage.vampire(A, "Judge")
+    assert modes(stage, A, "national-guard-support") == []
+    stage.table.beside[A] = ()
+    stage.table.zone[guard] = ASH_HEAP
+    stage.table.ash[A] = (*stage.table.ash[A], guard)
+    stage.table.board_changed()
+    assert modes(stage, A, "national-guard-support") == ["plain"]
+    untitled, _ = call("Elder")
+    untitled.hand(A, "National Guard Support")
+    assert modes(untitled, A, "national-guard-support") == []
+
+
+@rule("VTES-6.3.3-04")
+def test_any_vampire_calls_a_referendum_to_burn_it_and_its_counters_vote_for_that() -> None:
+    stage, guard = guarded()
+    rival = stage.vampire(B, "Rival")
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", A)
+    stage.play(A, "target", guard)
+    assert stage.blood(guard) == 1
+    stage.skip("MinionPhase", B)
+    assert stage.blood(guard) == 1
+    thug = stage.ally(B, "Thug")
+    assert not stage.offers(B, "act-with", thug, guard, "0")
+    act = next(text for text in stage.options(B) if text.endswith(f"#{guard} 0"))
+    assert f"#{rival} " in act
+    stage.play(B, act)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("polling", B)
+    referendum = stage.table.view(None)["referendum"]
+    assert (referendum["for"], referendum["against"]) == (1, 0)
+    assert "vote calling-card for" not in stage.options(B)
+    stage.skip("MinionPhase")
+    assert stage.zone(guard) == ASH_HEAP
+
+
+def test_without_counters_somebody_has_to_vote_for_it() -> None:
+    stage, guard = guarded()
+    pupil = stage.vampire(A, "Pupil")
+    act = next(text for text in stage.options(A) if text.endswith(f"#{guard} 0"))
+    assert f"#{pupil} " in act
+    stage.play(A, act)
+    stage.skip("MinionPhase")
+    assert stage.zone(guard) == BESIDE
+
+
+# Warrant
+
+
+def warranted() -> tuple[Salon, int, int]:
+    """A table at which a vampire of B bears a warrant of A."""
+    stage, elder = call()
+    pupil = stage.vampire(B, "Pupil")
+    put_to_vote(stage, "warrant", elder)
+    passes(stage)
+    return stage, pupil, stage.table.on[pupil][0]
+
+
+@rule("VTES-6.4-01")
+def test_any_vampire_may_attack_who_bears_a_warrant() -> None:
+    stage, pupil, card = warranted()
+    assert stage.zone(card) == ON_CARD
+    kurt = stage.vampire(A, "Kurt")
+    thug = stage.ally(A, "Thug")
+    acts = [text for text in stage.options(A) if text.endswith(f"#{card} 0")]
+    assert acts == [f"{acts[0].split()[0]} kurt#{kurt} warrant#{card} 0"]
+    assert not any(f"#{thug} " in text for text in acts)
+    stage.play(A, acts[0])
+    assert stage.table.view(None)["action"]["target_seat"] == B
+    stage.skip("before-range")
+    assert len(stage.told(CombatBegan)) == 1
+    assert stage.blood(kurt) == 7
+    stage.skip("MinionPhase")
+    assert stage.blood(pupil) == 4
+    assert stage.zone(card) == ON_CARD
+
+
+def test_others_may_attack_him_too_but_not_his_own_side() -> None:
+    stage, pupil, card = warranted()
+    third, own = stage.vampire(C, "Ira"), stage.vampire(B, "Rival")
+    stage.play(A, "pass")
+    stage.skip("MinionPhase", B)
+    assert [text for text in stage.options(B) if f"#{card} " in text] == []
+    assert stage.offers(B, "bleed", own)
+    stage.play(B, "pass")
+    stage.skip("MinionPhase", C)
+    acts = [text for text in stage.options(C) if f"#{card} " in text]
+    assert len(acts) == 1
+    assert f"#{third} " in acts[0]
+    stage.table.blood[third] = 0
+    assert [text for text in stage.options(C) if f"#{card} " in text] == []
+
+
+def test_he_is_not_attacked_in_torpor_and_a_blocker_fights_in_his_place() -> None:
+    stage, pupil, card = warranted()
+    kurt, rival = stage.vampire(A, "Kurt"), stage.vampire(B, "Rival")
+    act = next(text for text in stage.options(A) if f"#{card} " in text)
+    stage.play(A, act)
+    try_block(stage, rival)
+    stage.skip("MinionPhase")
+    assert stage.blood(kurt) == 7  # one blood lost in the fight, none paid for the action
+    assert stage.blood(pupil) == 5
+    stage, pupil, card = warranted()
+    stage.vampire(A, "Kurt")
+    stage.table.ready[B] = ()
+    stage.table.torpor[B] = (pupil,)
+    stage.table.zone[pupil] = 6
+    stage.table.board_changed()
+    assert [text for text in stage.options(A) if f"#{card} " in text] == []
+
+
+@ruling("Political action with illegal terms", 1)
+def test_a_warrant_needs_a_younger_ready_vampire() -> None:
+    stage, _ = call("Pupil")
+    stage.vampire(B, "Rival")
+    stage.vampire(B, "Fledgling", torpor=True)
+    stage.hand(A, "Warrant")
+    assert modes(stage, A, "warrant") == []
+    stage.vampire(B, "Fledgling")
+    assert modes(stage, A, "warrant") == ["plain"]
+
+
+# Year of Fortune
+
+
+def fortunate() -> tuple[Salon, int]:
+    """A table at which A and C are chosen for a Year of Fortune of A."""
+    stage, elder = call()
+    put_to_vote(stage, "year-of-fortune", elder)
+    assert stage.options(A) == ["player 0", "player 1", "player 2"]
+    stage.play(A, "player 2")
+    stage.play(A, "player 0")
+    assert stage.options(A) == ["player 1", "done"]
+    stage.play(A, "done")
+    passes(stage)
+    return stage, in_play(stage, A, "year-of-fortune")
+
+
+def test_year_of_fortune_makes_hands_larger() -> None:
+    stage, _ = fortunate()
+    assert sizes(stage) == [8, 7, 8]
+
+
+def test_year_of_fortune_does_nothing_if_it_fails() -> None:
+    stage, elder = call()
+    put_to_vote(stage, "year-of-fortune", elder)
+    stage.play(A, "player 1")
+    stage.play(A, "done")
+    fails(stage)
+    assert sizes(stage) == [7, 7, 7]
+
+
+@ruling("Political action with illegal terms", 1)
+def test_a_methuselah_has_only_one_year_of_fortune() -> None:
+    stage, _ = fortunate()
+    rival = stage.vampire(A, "Rival")
+    put_to_vote(stage, "year-of-fortune", rival)
+    assert stage.options(A) == ["player 1"]
+    stage.play(A, "player 1")
+    passes(stage)
+    assert sizes(stage) == [8, 8, 8]
+    stage.vampire(A, "Kurt")
+    stage.hand(A, "Year of Fortune")
+    assert modes(stage, A, "year-of-fortune") == []
+
+
+def test_any_vampire_calls_a_referendum_to_burn_the_year() -> None:
+    stage, year = fortunate()
+    stage.vampire(A, "Mayor")
+    act = next(text for text in stage.options(A) if f"#{year} " in text)
+    stage.play(A, act)
+    stage.skip("polling", A)
+    assert "vote calling-card for" not in stage.options(A)
+    stage.play(A, next(text for text in stage.options(A) if text.endswith(" for")))
+    stage.skip("MinionPhase")
+    assert stage.zone(year) == ASH_HEAP
+    assert sizes(stage) == [7, 7, 7]
