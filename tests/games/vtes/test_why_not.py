@@ -26,6 +26,8 @@ from games.vtes.stage import A, B, Stage
 from conclave.games.vtes.rules import counters
 from conclave.games.vtes.rules.abilities import Action, Bonus, Forbids, OnlyOne, Strike
 from conclave.games.vtes.rules.legality import LAYERS
+from conclave.games.vtes.rules.situation import action_scope
+from conclave.games.vtes.rules.table import NO_MODIFIERS
 from conclave.games.vtes.rules.words import (
     ACTION,
     AUSPEX,
@@ -224,6 +226,12 @@ def no_more_bleed() -> Case:
     return stage.skip("announced", A), A, "Nudge"
 
 
+def no_more_modifiers() -> Case:
+    stage, _, _ = acted("Nudge", A)
+    counters.note(stage.table, action_scope(stage.table), NO_MODIFIERS, -1)
+    return stage, A, "Nudge"
+
+
 def event_was_played() -> Case:
     stage = stage_at("discard")
     stage.permanent(A, "Leisure")
@@ -313,6 +321,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "cannot-pay-conviction": lambda: holding("Faith", "Hunter"),
     "played-this-turn": played_this_turn,
     "played-this-action": played_this_action,
+    "no-more-modifiers": no_more_modifiers,
     "event-was-played": event_was_played,
     "one-event-a-phase": one_event_a_phase,
     "used-already": used_already,
@@ -332,7 +341,13 @@ CASES: dict[str, Callable[[], Case]] = {
     "bound-to-strike": bound_to_strike,
     "no-target": no_target,
 }
-OF_CARDS_IN_PLAY = {"card-is-tapped", "stolen-this-round", "no-combat", "nothing-to-prevent"}
+OF_CARDS_IN_PLAY = {
+    "card-is-tapped",
+    "stolen-this-round",
+    "no-combat",
+    "nothing-to-prevent",
+    "no-transfers-left",
+}
 """What can only stand in the way of cards in play: cards for them are in no such window."""
 
 

@@ -34,8 +34,9 @@ TYPES = {
     "announced": DURING_ACTIONS,
     "block": DURING_ACTIONS,
     "declined": DURING_ACTIONS,
-    "succeeding": {MODIFIER},
+    "succeeding": {MODIFIER, MASTER},
     "blocked": DURING_ACTIONS,
+    "entering": {REACTION},
     "after-action": DURING_ACTIONS,
     "as-played": {REFLEX, COMBAT, *DURING_ACTIONS},
     "before-votes": DURING_ACTIONS,
@@ -50,6 +51,7 @@ TYPES = {
     "press": {COMBAT},
     "end-of-round": {COMBAT, MASTER},
     "influence-phase": {MASTER},
+    "brought-out": {MASTER},
     "discard-phase": {EVENT, MASTER},
 }
 

@@ -71,7 +71,8 @@ class Vtes(Game):
     idle = (Pass, Done, Decline)
     passes_silently = True
     frames = (
-        AfterEffects, action.AtEnd, blocking.BlockAttempt, blocking.BlockQuestion, BurningImbued,
+        AfterEffects, action.AtEnd, blocking.BlockAttempt, blocking.BlockQuestion,
+        blocking.BlockWindow, BurningImbued,
         ChoosingDecks, equipping.ChoosingEquipment, combat.ChoosingVictim, combat.ChoosingWeapon,
         combat.Combat, turn.Course, DamageStep, combat.DeterminingRange, Diablerie,
         phases.DiscardPhase, settling.Discarding, EndingCombat, imbued.FirstConviction,

@@ -25,12 +25,13 @@ from conclave.games.vtes.judging.sight import (
 )
 from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING, Scene
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import Action, Can, Motion, Targeting
+from conclave.games.vtes.rules.abilities import Action, Can, Cost, Motion, Targeting
 from conclave.games.vtes.rules.decks import RANDOM
 from conclave.games.vtes.rules.moves import FOR
 from conclave.games.vtes.rules.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.words import MASTER, TAKES_ACTION
 from conclave.games.vtes.vocabulary.choosing import ForOne
+from conclave.games.vtes.vocabulary.feats import Intercept
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, No, Yes
 from conclave.lang.nodes import walk
@@ -155,6 +156,13 @@ class Judgement(Deeds):
         if worth <= SOMETHING and not (can.once or can.tap or can.burn):
             return WAITS
         return worth - (0.05 if can.tap else 0.0) - (0.5 if can.burn else 0.0)
+
+    def buy_intercept(self, move: m.BuyIntercept) -> float:
+        """Intercept for pool: what catching the acting minion is worth."""
+        action = self.sight.action
+        blocker = None if action is None else self.sight.card(action["blocker"])
+        scene = Scene(self.me, blocker, None, "")
+        return self.weigh.effect(Intercept(1), scene) + self.weigh.paid(Cost(pool=move.number))
 
     def can(self, word: str, number: int) -> Can | None:
         """An ability of a card in play by its number."""
@@ -369,6 +377,7 @@ JUDGED: Final[dict[type[Move], Callable[[Judgement, Any], float]]] = {
     m.ManeuverWith: Judgement.maneuver_with,
     m.Maneuver: lambda judgement, move: judgement.fights.maneuvering(),
     m.Press: lambda judgement, move: judgement.fights.pressing(),
+    m.BuyIntercept: Judgement.buy_intercept,
     m.Target: Judgement.target,
     m.Name: Judgement.name,
     m.Player: Judgement.player,

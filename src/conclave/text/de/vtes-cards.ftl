@@ -769,6 +769,8 @@ vtes-phrase-per = { $every ->
     [1] { $number } für { $of-per }
    *[other] { $number } für je { $every } von { $of }
 }
+    .signed = { $number-signed }
+    .x = {" "}für { $of-per }
     .much = { $every ->
         [1] { $number-much } für { $of-per }
        *[other] { $number-much } für je { $every } von { $of }
@@ -778,14 +780,21 @@ vtes-phrase-that-many = diese Zahl
     .per = jedes davon
 vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .per = jede Marke auf { $who-dat }
+    .signed = +1
+    .x = {" "}für jede Marke auf { $who-dat }
 vtes-phrase-number-of = die Zahl der { $which-all-gen }
+    .signed = +1
+    .x = {" "}für { $which-each-acc }
     .much = 1 { $unit-name } für { $which-each-acc }
     .per = { $which-each-acc }
 vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
 }
-vtes-phrase-bleed-of-action = der Bleed gegen { $against-acc }
+vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
+    [each-methuselah] { $against-one }
+   *[other] { $against-acc }
+}
 vtes-phrase-room-on = das Blut, das { $who-dat } zur vollen Kapazität fehlt
 vtes-phrase-points-of = { $times ->
     [one] die Siegpunkte dieses Methusalems
@@ -1085,7 +1094,10 @@ vtes-phrase-capacity-of = { $at_most ->
     .after = mit { vtes-phrase-capacity-of }
     .is = { vtes-phrase-capacity-of } { $count-have }
 vtes-phrase-knows = { $at_least ->
-    [0] ohne { $discipline-name }
+    [0] ohne { $discipline-name }{ $at_most ->
+        [1] {" "}verstärkt
+       *[other] {""}
+    }
     [1] { $at_most ->
         [1] mit { $discipline-name } nur in der Basisversion
        *[other] mit { $discipline-name }
@@ -1094,7 +1106,10 @@ vtes-phrase-knows = { $at_least ->
 }
     .after = { vtes-phrase-knows }
     .is = { $at_least ->
-        [0] { $discipline-name } nicht { $count-have }
+        [0] { $discipline-name }{ $at_most ->
+            [1] {" "}verstärkt
+           *[other] {""}
+        } nicht { $count-have }
         [1] { $discipline-name } { $count-have }
        *[other] { $discipline-name } verstärkt { $count-have }
     }
@@ -1293,10 +1308,6 @@ vtes-phrase-at-least = { $amount } { $most ->
        *[other] { $least } bis { $most }
     }
 } ist
-vtes-phrase-not-played-yet = { $by_you ->
-    [yes] du diese Karte noch nicht gespielt hast
-   *[no] niemand diese Karte schon gespielt hat
-}
 vtes-phrase-action-is = die Aktion { $kinds-kind-a } ist
     .not = die Aktion nicht { $kinds-kind-a } ist
 vtes-phrase-is-acting = dieser Untergebene handelt
@@ -1310,6 +1321,7 @@ vtes-phrase-is-directed = die Aktion { $at-kind ->
        *[other] gegen { $at-acc }
     } gerichtet ist
 vtes-phrase-brings-vampire = die Aktion einen Vampir ins Spiel bringt
+vtes-phrase-called-by = die Abstimmung von { $who } ausgeht
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
 vtes-phrase-fights = der gegnerische Untergebene { $which-is }
@@ -1485,10 +1497,6 @@ vtes-phrase-shuffle-in = mische { $who } in deine Bibliothek
 vtes-phrase-card-to-hand = bring { $who-acc } auf die Hand zurück
 vtes-phrase-gain-phase-action = du erhältst eine weitere Phasenaktion
 vtes-phrase-give-back-action = wer sie gespielt hat, erhält die Meisterphasenaktion zurück
-vtes-phrase-remember = { $by_you ->
-    [yes] du kannst diese Karte nicht noch einmal spielen
-   *[no] niemand kann diese Karte noch einmal spielen
-}
 vtes-phrase-note-turn = { $who } kann in diesem Zug nicht noch einmal so gewählt werden
 vtes-phrase-each = für { $which-each-acc }: { $effect }
     .aim = { $which-thing }
@@ -1508,7 +1516,10 @@ vtes-phrase-for-one = { $by-person ->
     [you] wähle
    *[other] { $by } wählt
 } { $which-one-acc }{ $optional ->
-    [yes] {" "}(wenn du willst)
+    [yes] {" "}{ $by-person ->
+        [you] (wenn du willst)
+       *[other] (oder nichts)
+    }
    *[no] {""}
 }: { $effect }
     .aim = { $which-thing }
@@ -1537,12 +1548,12 @@ vtes-phrase-end-combat = der Kampf endet
 vtes-phrase-stealth = { $amount-signed } Heimlichkeit{ $of ->
     [none] {""}
    *[other] {" "}für { $of-one-acc }
-}{ $amount-x }
+} { $amount-x }
 vtes-phrase-intercept = { $amount-signed } Aufmerksamkeit{ $of ->
     [none] {""}
    *[other] {" "}für { $of-one-acc }
-}{ $amount-x }
-vtes-phrase-bleed-bonus = { $amount-signed } Bleed{ $amount-x }{ $while ->
+} { $amount-x }
+vtes-phrase-bleed-bonus = { $amount-signed } Bleed { $amount-x }{ $while ->
     [none] {""}
    *[other] , solange { $while }
 }{ $only ->
@@ -1553,7 +1564,7 @@ vtes-phrase-bleed-bonus = { $amount-signed } Bleed{ $amount-x }{ $while ->
    *[no] {""}
 }
 vtes-phrase-reduce-bleed = verringere einen Bleed gegen dich um { $amount }
-vtes-phrase-redirect = der Bleed ist statt gegen dich gegen diesen Methusalem gerichtet
+vtes-phrase-redirect = nach dem Verzicht auf Blocks eines Bleeds gegen dich wird statt dir dieser Methusalem sein Ziel
 vtes-phrase-wake = { $who } kann während dieser Aktion wie enttappt blocken und Reaktionskarten spielen
 vtes-phrase-block-fails = der Blockversuch{ $who ->
     [none] {""}
@@ -1573,7 +1584,7 @@ vtes-phrase-at-end-of-turn = am Ende des Zuges: { $effect }
 vtes-phrase-votes = { $amount-signed } Stimmen{ $who ->
     [none] {""}
    *[other] {" "}für { $who-acc }
-}{ $amount-x }
+} { $amount-x }
 vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf, während { $player ->
     [none] {""}
    *[other] { $player-one } von{" "}
@@ -1625,7 +1636,7 @@ vtes-phrase-strength = { $who } erhält { $amount-signed } Stärke { $until ->
     [combat] für diesen Kampf
     [round] für diese Runde
    *[turn] für diesen Zug
-}{ $amount-x }
+} { $amount-x }
 vtes-phrase-hand-damage-aggravated = die Handschläge { vtes-phrase-self.gen } machen schwer heilbaren Schaden { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
@@ -1688,7 +1699,10 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}nach { $hunt } Blut
     }.{" "}
    *[other] Aktion mit { SIGNED($stealth) } Heimlichkeit. { $kind ->
-        [equip] Rüste mit dieser Karte aus
+        [equip] { $target ->
+            [none] Rüste mit dieser Karte aus
+           *[other] Rüste aus
+        }
         [employ] Stelle diesen Gefolgsmann an
         [recruit] Wirb diesen Verbündeten an
         [gain-power] Erlange diese Gabe
@@ -1831,6 +1845,9 @@ vtes-phrase-mode = { $draft ->
            *[other] Wähle { $target-one-acc }.{" "}
         }
     }
+}{ $most ->
+    [none] {""}
+   *[other] Sage eine Zahl an: mindestens { $least }, höchstens { $most }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
         [none] { CAPITAL($effect) }
@@ -1842,7 +1859,10 @@ vtes-phrase-mode = { $draft ->
    *[other] . Diese Karte zählt als: { $traits-trait }
 }{ $once ->
     [none] {""}
-    [turn] . Nur einmal pro Zug je Untergebenem
+    [turn] { $type ->
+        [master] . Nur eine pro Zug, von wem auch immer
+       *[other] . Nur einmal pro Zug je Untergebenem
+    }
     [your-turn] . Nur einmal pro Zug
     [action] . Nur einmal pro Aktion
     [combat] . Nur einmal pro Kampf
@@ -1859,6 +1879,17 @@ vtes-phrase-mode = { $draft ->
         }
        *[other] { $target-thing }
     }
+    .me = { $disciplines-with ->
+        [none] { $needs-thing }
+       *[other] { $type ->
+            [power] imbued
+            [conviction] imbued
+            [retainer] none
+            [equipment] none
+            [ally] none
+           *[other] vampire
+        }
+    }
 
 ## Was eine Karte im Spiel hat
 
@@ -1870,7 +1901,14 @@ vtes-phrase-bonus = { $to ->
    *[other] { $to-all } { $everyone ->
         [yes] jedes Methusalems{" "}
        *[no] {""}
-    }erhalten{" "}
+    }{ $to-kind ->
+        [acting-minion] erhält
+        [host-card] erhält
+        [self] erhält
+        [opposing] erhält
+        [blocker] erhält
+       *[other] erhalten
+    }{" "}
 }{ $amount-signed } { $what ->
     [damage] Schaden bei jedem Angriff
     [master-cost] Pool auf die Kosten von Meisterkarten, die auf diesen Untergebenen gespielt werden
@@ -1884,13 +1922,14 @@ vtes-phrase-bonus = { $to ->
     }
     [capacity] Kapazität
     [transfers] Transfers
+    [second-master] Meisterphasenaktionen, doch durch solche Karten höchstens zwei
     [master-actions] Meisterphasenaktionen
     [discard-actions] Abwurfphasenaktionen
     [hunt] Blut beim Jagen
     [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
     [hand-size] Handgröße
    *[other] { $what }
-}{ $amount-x }{ $if ->
+} { $amount-x }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }
@@ -1898,9 +1937,12 @@ vtes-phrase-can = { $once ->
     [none] {""}
     [turn] einmal pro Zug{" "}
     [action] einmal pro Aktion{" "}
+    [referendum] einmal pro Abstimmung{" "}
     [combat] einmal pro Kampf{" "}
     [round] einmal pro Runde{" "}
     [untap] einmal bis zum Enttappen{" "}
+    [damage] jedes Mal, wenn Schaden zugefügt wird,{" "}
+    [referendum] einmal pro Abstimmung{" "}
    *[game] einmal im Spiel{" "}
 }{ $when-window-when ->
     [none] {""}
@@ -2049,11 +2091,19 @@ vtes-phrase-forbids = { $who ->
    *[other] , wenn { $if }
 }
 vtes-forbidden-attack = Aktionen unternehmen, um einen Kampf zu beginnen
+vtes-forbidden-rescue = andere Vampire aus dem Torpor retten
 vtes-forbidden-act = handeln
 vtes-forbidden-block = blocken
 vtes-forbidden-equipment = Ausrüstung haben
 vtes-forbidden-retainer = Gefolgsleute haben
 vtes-forbidden-target = Ziel von Aktionen anderer sein als dessen, der diese Karte kontrolliert
+vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
+    [yes] Anarch{ $title ->
+        [none] {""}
+       *[other] {" "}und { $title-name }
+    }
+   *[no] { $title-name }
+}
 vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
 vtes-phrase-takes-as-normal = dieser Vampir nimmt schweren Schaden im Kampf wie normalen Schaden
 vtes-phrase-changes-cost = { $types-type ->
@@ -2081,6 +2131,7 @@ vtes-phrase-changes-cost = { $types-type ->
    *[other] , wenn { $if }
 }
 vtes-phrase-represents = nur solange sie im Spiel ist, ist diese Karte: { $what-trait }
+vtes-phrase-as-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder gespielt hat: { $effect }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben: es kommt in die Bank
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan }, { $disciplines-discipline } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
@@ -2108,12 +2159,18 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
    *[other] {" "}· Kosten { $cost }
 }{ $life ->
     [0] {""}
-   *[other] {" "}· Leben { $life }, Stärke { $strength }, Bleed { $bleed }
+   *[other] {" "}· Leben { $life }{ $types-first ->
+        [retainer] {""}
+       *[other] , Stärke { $strength }, Bleed { $bleed }
+    }
 }
     .text = { $needs-one-acc ->
         [none] {""}
        *[other] Verlangt { $needs-one-acc }.{" "}
-    }{ $modes } { $grants }
+    }{ $modes } { $grants }{ $traits-first ->
+        [discipline] {" "}+1 Kapazität.
+       *[other] {""}
+    }
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
@@ -2132,7 +2189,19 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     }
     .me = { $types-first ->
         [ally] ally
+        [action] { vtes-phrase-printed.player }
+        [action-modifier] { vtes-phrase-printed.player }
+        [reaction] { vtes-phrase-printed.player }
+        [combat] { vtes-phrase-printed.player }
+        [political-action] { vtes-phrase-printed.player }
        *[other] none
+    }
+    .player = { $needs-thing ->
+        [none] { $clans-clan ->
+            [none] none
+           *[other] vampire
+        }
+       *[other] { $needs-thing }
     }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group } · { $kind ->
     [imbued] Leben { $capacity }
@@ -2209,6 +2278,7 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
 vtes-phrase-action-by = der handelnde Untergebene von { $who-dat } kontrolliert wird
+    .not = der handelnde Untergebene nicht von { $who-dat } kontrolliert wird
 vtes-phrase-played-this-action = während dieser Aktion „{ $name-card }“ gespielt wurde
     .not = während dieser Aktion „{ $name-card }“ nicht gespielt wurde
 vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
@@ -2231,7 +2301,7 @@ vtes-phrase-when-block-fails = wenn der Versuch eines Untergebenen fehlschlägt,
     .me = acting-blocker
 vtes-phrase-if-blocked = wenn dieser Untergebene durch diese Aktion in einen Kampf gerät: { $effect }
 vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit für { $who-acc }
-vtes-phrase-untap-and-block = enttappe diesen Untergebenen; er versucht zu blocken{ $intercept ->
+vtes-phrase-untap-and-block = enttappe { $who-acc }, der zu blocken versucht{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } Aufmerksamkeit
 }
@@ -2338,7 +2408,7 @@ vtes-phrase-has-edge = { $who-person ->
    *[no] {""}
 }
 vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] du verlierst den Pool für den Bleed anstelle des Ziels
+    [you] du verlierst den Pool für den Bleed anstelle des Ziels (ist es keiner, lege diese Karte ab)
    *[other] { $by } verliert den Pool für den Bleed anstelle des Ziels
 }
 vtes-phrase-limit-bleed = dieser Bleed kostet höchstens { $most-pool }
@@ -2346,16 +2416,17 @@ vtes-phrase-rearrange-equipment = reihum ab dir darf jeder Methusalem die Ausrü
 vtes-phrase-choose-discipline = wähle eine Disziplin
 vtes-phrase-cancel-this = diese Karte wird aufgehoben
 vtes-phrase-capacity = die Kapazität von { $who-dat }
-vtes-phrase-held = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte verbrannt oder umstritten wird: { $lost }
+vtes-phrase-held = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte abgelegt oder umstritten wird: { $lost }
 vtes-phrase-in-combat = in diesem Kampf
     .after = in diesem Kampf
 vtes-phrase-committed-diablerie = mit Diablerie seit deinem letzten Zug
+    .is = seit deinem letzten Zug Diablerie begangen { $count-have }
 vtes-phrase-came-out = gerade aus der unkontrollierten Region gekommen
 
 ## Aktionen beenden, auf Kommendes warten
 
 vtes-phrase-end-action = die Aktion endet sofort ohne Erfolg und ohne Kampf
-vtes-phrase-not-again = dieser Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
+vtes-phrase-not-again = der handelnde Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
 vtes-phrase-no-more-modifiers = während dieser Aktion können keine Aktionsmodifikatoren mehr gespielt werden
 vtes-phrase-no-untapping = während dieser Aktion kann kein Untergebener enttappen
 vtes-phrase-stealth-to-come = +1 Heimlichkeit für jede der nächsten Aktionen deiner Untergebenen in diesem Zug, so viele: { $actions }
@@ -2369,7 +2440,9 @@ vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
     .gen = der für die Aktion gespielten Karte
-vtes-phrase-carries = darauf: { $which-noun }
+vtes-phrase-carries = mit { $which-one-dat }
+    .after = mit { $which-one-dat }
+    .after-not = ohne { $which-one-acc }
 vtes-phrase-pool-of = der Pool von { $of-dat }
 vtes-phrase-has-called = dieser Untergebene die Abstimmung ausgerufen hat
 
@@ -2416,6 +2489,21 @@ vtes-phrase-named-by = jeder Methusalem, der für ein { $name-card } im Spiel ge
     .person = other
 vtes-phrase-you-are = du es bist: { $who }
 vtes-phrase-votes-in-favor = von Beginn an Stimmen für die Abstimmung: { $amount }
+vtes-phrase-as-superior = diese Karte bleibt verstärkt im Spiel
+vtes-phrase-is-superior = diese Karte verstärkt gespielt wurde
+vtes-phrase-your-turn = du am Zug bist
+vtes-phrase-open-hand = { $of } { $of-person ->
+    [you] spielst
+   *[other] spielt
+} diesen Kampf mit offener Hand
+vtes-phrase-remember-target = diese Karte merkt sich die gewählte Karte
+vtes-phrase-action-resolved = eine Aktion abgewickelt ist, handelnd: { $who }
+vtes-phrase-immune = der Untergebene mit dieser Karte ist immun gegen Schaden, der nicht schwer heilbar ist
+vtes-phrase-harmless = Schaden, den der Untergebene mit dieser Karte im Kampf verursacht, wird auf 0 gesenkt
+vtes-phrase-toll = { $if ->
+    [none] {""}
+   *[other] wenn { $if }:{" "}
+}der Untergebene mit dieser Karte muss { $blood-blood } verlieren, um eine Aktion zu versuchen, die keine Jagd und kein Angriff ist
 vtes-phrase-dormant = diese Karte ist vor deinem nächsten Zug nicht nutzbar
 vtes-phrase-is-dormant = dein nächster Zug noch nicht begonnen hat
 vtes-phrase-less-stealth = −{ $amount } Heimlichkeit für den handelnden Untergebenen, wenn er dies ist: { $of }
@@ -2500,9 +2588,15 @@ vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
         [none] {""}
        *[other] {" "}({ $filters-rest })
     } auf deiner Hand
-vtes-phrase-is-within-reach = dieser Untergebene darf sie haben, und sie kann bezahlt werden
+vtes-phrase-is-within-reach = dieser Untergebene darf sie haben, und sie kann bezahlt werden{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
+}
 vtes-phrase-strikes-for = höchstens { $at_most } Schaden pro Angriff, nicht schwer heilbar
-vtes-phrase-equip-from-hand = dieser Untergebene rüstet sich zu ihren Kosten mit der gewählten Karte aus
+vtes-phrase-equip-from-hand = dieser Untergebene rüstet sich zu ihren Kosten mit der gewählten Karte aus oder stellt sie an{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
+}
 vtes-phrase-unless-discards = { $effect }, es sei denn, { $by-person ->
     [you] du wirfst
    *[other] { $by } wirft
@@ -2542,3 +2636,8 @@ vtes-phrase-lend = { $until ->
 } darf dieser Untergebene das Folgende nutzen
 vtes-phrase-no-edge = du kannst während dieser Aktion den Vorteil nicht erhalten; er wird stattdessen abgelegt
 vtes-phrase-when-blocked = wenn diese Aktion geblockt wird: { $effect }
+vtes-phrase-offer-intercept = einmal in dieser Aktion darfst du { $pool } Pool verlieren, um +1 Aufmerksamkeit zu geben: { $who }
+vtes-phrase-might-block = kann die Aktion zu blocken versuchen
+vtes-phrase-block-toll = { $which-all } müssen je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
+vtes-phrase-meets-acting = dieser Untergebene den handelnden Untergebenen blockt oder gleich bekämpft
+vtes-phrase-next-passes = die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug ist ohne Weiteres erfolgreich

@@ -36,6 +36,7 @@ vtes-window-succeeding = wenn die Aktion gleich gelingt
 vtes-window-blocked = wenn die Aktion geblockt wird
     .when = beim Block der Aktion
     .your = beim Block der Aktion
+vtes-window-entering = vor dem Beginn des Kampfes
 vtes-window-after-action = nach der Aktion
     .when = nach der Aktion
     .your = nach der Aktion
@@ -509,6 +510,7 @@ vtes-move-maneuver-with = Mit „{ $card }“ manövrieren{ $number ->
 }
 vtes-move-maneuver = Manövrieren
 vtes-move-press = Press einsetzen
+vtes-move-buy-intercept = { $number } Pool verlieren für +1 Aufmerksamkeit
 vtes-move-target = { $card }
 vtes-move-name = { $word }
 vtes-move-player = { $seat }

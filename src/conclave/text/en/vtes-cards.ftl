@@ -421,6 +421,8 @@ vtes-phrase-per = { $every ->
     [1] { $number } for { $of-per }
    *[other] { $number } for every { $every } of { $of }
 }
+    .signed = { $number-signed }
+    .x = {" "}for { $of-per }
     .much = { $every ->
         [1] { $number-much } for { $of-per }
        *[other] { $number-much } for every { $every } of { $of }
@@ -430,14 +432,21 @@ vtes-phrase-that-many = that number
     .per = each of them
 vtes-phrase-counters-on = the number of counters on { $who }
     .per = each counter on { $who }
+    .signed = +1
+    .x = {" "}for each counter on { $who }
 vtes-phrase-number-of = the number of { $which-all }
+    .signed = +1
+    .x = {" "}for { $which-each }
     .much = 1 { $unit-name } for { $which-each }
     .per = { $which-each }
 vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     [0] {""}
    *[other] {" "}+ { $more }
 }
-vtes-phrase-bleed-of-action = the bleed against { $against-obj }
+vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
+    [each-methuselah] { $against-one }
+   *[other] { $against-obj }
+}
 vtes-phrase-room-on = the blood that { $who } lacks to full capacity
 vtes-phrase-points-of = { $times ->
     [one] that Methuselah’s victory points
@@ -675,7 +684,10 @@ vtes-phrase-capacity-of = { $at_most ->
     .after = with { vtes-phrase-capacity-of }
     .is = { $count-have } { vtes-phrase-capacity-of }
 vtes-phrase-knows = { $at_least ->
-    [0] without { $discipline-name }
+    [0] { $at_most ->
+        [1] without superior { $discipline-name }
+       *[other] without { $discipline-name }
+    }
     [1] { $at_most ->
         [1] with { $discipline-name } at inferior only
        *[other] with { $discipline-name }
@@ -685,8 +697,14 @@ vtes-phrase-knows = { $at_least ->
     .after = { vtes-phrase-knows }
     .is = { $at_least ->
         [0] { $count ->
-            [all] do not have { $discipline-name }
-           *[one] does not have { $discipline-name }
+            [all] do not have { $at_most ->
+                [1] superior { $discipline-name }
+               *[other] { $discipline-name }
+            }
+           *[one] does not have { $at_most ->
+                [1] superior { $discipline-name }
+               *[other] { $discipline-name }
+            }
         }
         [1] { $count-have } { $discipline-name }
        *[other] { $count-have } superior { $discipline-name }
@@ -862,10 +880,6 @@ vtes-phrase-at-least = { $amount } is { $most ->
        *[other] { $least } to { $most }
     }
 }
-vtes-phrase-not-played-yet = { $by_you ->
-    [yes] you have not played this card before
-   *[no] nobody has played this card before
-}
 vtes-phrase-action-is = the action is { $kinds-kind-a }
     .not = the action is not { $kinds-kind-a }
 vtes-phrase-is-acting = this minion is acting
@@ -877,6 +891,7 @@ vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
        *[other] {" "}at { $at-obj }
     }
 vtes-phrase-brings-vampire = the action puts a vampire into play
+vtes-phrase-called-by = the referendum is called by { $who }
 vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
 vtes-phrase-fights = the opposing minion { $which-is }
@@ -1073,10 +1088,6 @@ vtes-phrase-card-to-hand = return { $who } to its owner’s hand
 vtes-phrase-gain-phase-action = you get another action of this phase
     .inf = get another action of this phase
 vtes-phrase-give-back-action = its player gets the master phase action back
-vtes-phrase-remember = { $by_you ->
-    [yes] you cannot play this card again
-   *[no] nobody can play this card again
-}
 vtes-phrase-note-turn = { $who } cannot be chosen in this way again this turn
 vtes-phrase-each = for { $which-each }: { $effect }
     .aim = { $which-thing }
@@ -1095,7 +1106,10 @@ vtes-phrase-for-one = { $by-person ->
     [you] choose
    *[other] { $by } chooses
 } { $which-one }{ $optional ->
-    [yes] {" "}if you wish
+    [yes] {" "}{ $by-person ->
+        [you] if you wish
+       *[other] if they wish
+    }
    *[no] {""}
 }: { $effect }
     .aim = { $which-thing }
@@ -1119,17 +1133,18 @@ vtes-phrase-top-to-bottom = move the top card of your library to the bottom
 vtes-phrase-destroy-equipment = burn { $which-one } on the opposing minion
 vtes-phrase-steal-equipment = steal { $which-one } from the opposing minion
 vtes-phrase-end-combat = combat ends
+    .inf = end combat
 
 ## What happens: during actions and in combat
 
 vtes-phrase-stealth = { $amount-signed } stealth{ $of ->
     [none] {""}
    *[other] {" "}for { $of-one }
-}{ $amount-x }
+} { $amount-x }
     .inf = { $of ->
         [none] { vtes-gets }
        *[other] give { $of-one }
-    } { $amount-signed } stealth{ $amount-x }
+    } { $amount-signed } stealth { $amount-x }
 vtes-gets = { $host ->
     [none] { $me ->
         [none] give the minion
@@ -1140,12 +1155,12 @@ vtes-gets = { $host ->
 vtes-phrase-intercept = { $amount-signed } intercept{ $of ->
     [none] {""}
    *[other] {" "}for { $of-one }
-}{ $amount-x }
+} { $amount-x }
     .inf = { $of ->
         [none] { vtes-gets }
        *[other] give { $of-one }
-    } { $amount-signed } intercept{ $amount-x }
-vtes-phrase-bleed-bonus = { $amount-signed } bleed{ $amount-x }{ $while ->
+    } { $amount-signed } intercept { $amount-x }
+vtes-phrase-bleed-bonus = { $amount-signed } bleed { $amount-x }{ $while ->
     [none] {""}
    *[other] {" "}as long as { $while }
 }{ $only ->
@@ -1157,7 +1172,7 @@ vtes-phrase-bleed-bonus = { $amount-signed } bleed{ $amount-x }{ $while ->
 }
     .inf = get { vtes-phrase-bleed-bonus }
 vtes-phrase-reduce-bleed = reduce a bleed against you by { $amount }
-vtes-phrase-redirect = that Methuselah is the target of the bleed instead of you
+vtes-phrase-redirect = after blocks of a bleed against you are declined, that Methuselah becomes its target instead of you
 vtes-phrase-wake = { $who } can block and play reaction cards as though untapped during this action
 vtes-phrase-block-fails = the block attempt{ $who ->
     [none] {""}
@@ -1172,7 +1187,7 @@ vtes-phrase-at-end-of-turn = at the end of the turn, { $effect }
 vtes-phrase-votes = { $amount-signed } votes{ $who ->
     [none] {""}
    *[other] {" "}for { $who }
-}{ $amount-x }
+} { $amount-x }
     .inf = get { vtes-phrase-votes }
 vtes-phrase-cancel = cancel { $types-type-any ->
    *[other] { A($types-type-any) }
@@ -1227,7 +1242,7 @@ vtes-phrase-strength = { $who } gets { $amount-signed } strength { $until ->
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
-}{ $amount-x }
+} { $amount-x }
     .inf = have { $who } get { $amount-signed } strength { $until ->
         [action] for this action
         [combat] for this combat
@@ -1296,7 +1311,10 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}for { $hunt } blood
     }.{" "}
    *[other] { SIGNED($stealth) } stealth action. { $kind ->
-        [equip] Equip with this card
+        [equip] { $target ->
+            [none] Equip with this card
+           *[other] Equip
+        }
         [employ] Employ this retainer
         [recruit] Recruit this ally
         [gain-power] Gain this power
@@ -1439,6 +1457,9 @@ vtes-phrase-mode = { $draft ->
            *[other] Choose { $target-one }.{" "}
         }
     }
+}{ $most ->
+    [none] {""}
+   *[other] Announce a number from { $least } to { $most }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
         [none] { CAPITAL($effect) }
@@ -1450,7 +1471,10 @@ vtes-phrase-mode = { $draft ->
    *[other] . This is { A($traits-trait) } card
 }{ $once ->
     [none] {""}
-    [turn] . Only once each turn for each minion
+    [turn] { $type ->
+        [master] . Only one each turn, by whomever
+       *[other] . Only once each turn for each minion
+    }
     [your-turn] . Only once each turn
     [action] . Only once each action
     [combat] . Only once each combat
@@ -1467,6 +1491,17 @@ vtes-phrase-mode = { $draft ->
         }
        *[other] { $target-thing }
     }
+    .me = { $disciplines-with ->
+        [none] { $needs-thing }
+       *[other] { $type ->
+            [power] imbued
+            [conviction] imbued
+            [retainer] none
+            [equipment] none
+            [ally] none
+           *[other] vampire
+        }
+    }
 
 ## What a card has in play
 
@@ -1478,7 +1513,14 @@ vtes-phrase-bonus = { $to ->
    *[other] { $to-all } { $everyone ->
         [yes] of each Methuselah{" "}
        *[no] {""}
-    }get{" "}
+    }{ $to-kind ->
+        [acting-minion] gets
+        [host-card] gets
+        [self] gets
+        [opposing] gets
+        [blocker] gets
+       *[other] get
+    }{" "}
 }{ $amount-signed } { $what ->
     [damage] damage with each strike
     [master-cost] pool to the cost of master cards played on this minion
@@ -1492,13 +1534,14 @@ vtes-phrase-bonus = { $to ->
     }
     [capacity] capacity
     [transfers] transfers
+    [second-master] master phase actions, but no more than two by such cards
     [master-actions] master phase actions
     [discard-actions] discard phase actions
     [hunt] blood from hunting
     [hunt-stealth] stealth for hunting without a card
     [hand-size] hand size
    *[other] { $what }
-}{ $amount-x }{ $if ->
+} { $amount-x }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
 }
@@ -1506,9 +1549,12 @@ vtes-phrase-can = { $once ->
     [none] {""}
     [turn] once each turn,{" "}
     [action] once each action,{" "}
+    [referendum] once each referendum,{" "}
     [combat] once each combat,{" "}
     [round] once each round,{" "}
     [untap] once before untapping,{" "}
+    [damage] each time damage is inflicted,{" "}
+    [referendum] once each referendum,{" "}
    *[game] once each game,{" "}
 }{ $when-window-when ->
     [none] {""}
@@ -1652,11 +1698,19 @@ vtes-phrase-forbids = { $who ->
    *[other] {" "}if { $if }
 }
 vtes-forbidden-attack = attempt actions to enter combat
+vtes-forbidden-rescue = rescue other vampires from torpor
 vtes-forbidden-act = act
 vtes-forbidden-block = block
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-retainer = have retainers
 vtes-forbidden-target = be the target of actions by minions of others than the controller of this card
+vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
+    [yes] an anarch{ $title ->
+        [none] {""}
+       *[other] {" "}and { $title-name }
+    }
+   *[no] { $title-name }
+}
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in his or her controller’s untap phase
 vtes-phrase-takes-as-normal = { vtes-holder } takes aggravated damage in combat as normal damage
 vtes-phrase-changes-cost = { $types-type ->
@@ -1684,6 +1738,7 @@ vtes-phrase-changes-cost = { $types-type ->
    *[other] {" "}if { $if }
 }
 vtes-phrase-represents = only while in play this card is: { $what-trait }
+vtes-phrase-as-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion: { $effect }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan }, { $disciplines-discipline } cannot target this minion or be put on him, and those on him are burned
@@ -1711,12 +1766,18 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
    *[other] {" "}· cost { $cost }
 }{ $life ->
     [0] {""}
-   *[other] {" "}· life { $life }, strength { $strength }, bleed { $bleed }
+   *[other] {" "}· life { $life }{ $types-first ->
+        [retainer] {""}
+       *[other] , strength { $strength }, bleed { $bleed }
+    }
 }
     .text = { $needs-one ->
         [none] {""}
        *[other] Requires { $needs-one }.{" "}
-    }{ $modes } { $grants }
+    }{ $modes } { $grants }{ $traits-first ->
+        [discipline] {" "}+1 capacity.
+       *[other] {""}
+    }
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
@@ -1735,7 +1796,19 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     }
     .me = { $types-first ->
         [ally] ally
+        [action] { vtes-phrase-printed.player }
+        [action-modifier] { vtes-phrase-printed.player }
+        [reaction] { vtes-phrase-printed.player }
+        [combat] { vtes-phrase-printed.player }
+        [political-action] { vtes-phrase-printed.player }
        *[other] none
+    }
+    .player = { $needs-thing ->
+        [none] { $clans-clan ->
+            [none] none
+           *[other] vampire
+        }
+       *[other] { $needs-thing }
     }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group } · { $kind ->
     [imbued] life { $capacity }
@@ -1809,6 +1882,7 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = the action has just been announced
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
+    .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name-card } has been played during this action
     .not = { $name-card } has not been played during this action
 vtes-phrase-passed-referendum = the referendum has passed
@@ -1828,11 +1902,12 @@ vtes-phrase-when-block-fails = when a minion’s attempt to block this action fa
     .me = acting-blocker
 vtes-phrase-if-blocked = if this minion enters combat by this action, { $effect }
 vtes-phrase-less-intercept = −{ $amount } intercept for { $who }
-vtes-phrase-untap-and-block = untap this minion; he attempts to block{ $intercept ->
+vtes-phrase-untap-and-block = untap { $who }, who attempts to block{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } intercept
 }
 vtes-phrase-no-combat = the block leads to no combat
+    .inf = let the block lead to no combat
 vtes-phrase-not-tapped = { $who } does not tap for blocking
 vtes-phrase-stays-tapped = { $who } does not untap in the next untap phase
 vtes-phrase-one-of = either { $effects-or }
@@ -1937,30 +2012,32 @@ vtes-phrase-has-edge = { $who-person ->
    *[no] {""}
 }
 vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] you burn the pool for the bleed instead of its target
+    [you] you burn the pool for the bleed instead of its target (if that is none, burn this card)
    *[other] { $by } burns the pool for the bleed instead of its target
 }
+    .inf = { $by-person ->
+        [you] burn the pool for the bleed instead of its target
+       *[other] have { $by-obj } burn the pool for the bleed instead of its target
+    }
 vtes-phrase-limit-bleed = at most { $most-pool } is burned for this bleed
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
 vtes-phrase-choose-discipline = choose a discipline
 vtes-phrase-cancel-this = this card is cancelled
+    .inf = cancel this card
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-held = when you gain control of this card: { $gained }; when you lose control of it, even if it is burned or contested: { $lost }
-    .after = in combat
-    .is = { $count-be } in combat
 vtes-phrase-in-combat = in this combat
     .after = in this combat
+    .is = { $count-be } in this combat
 vtes-phrase-committed-diablerie = has committed diablerie since your last turn
-    .kind = vampire
-    .is = { $count-have } committed diablerie since your last turn
+    .after = who { $count-have } committed diablerie since your last turn
 vtes-phrase-came-out = has just come out of the uncontrolled region
-    .kind = vampire
-    .is = { $count-have } just come out of the uncontrolled region
+    .after = who { $count-have } just come out of the uncontrolled region
 
 ## Ending actions, waiting for what comes
 
 vtes-phrase-end-action = the action ends at once without success and without combat
-vtes-phrase-not-again = this minion cannot take the same action again this turn
+vtes-phrase-not-again = the acting minion cannot take the same action again this turn
 vtes-phrase-no-more-modifiers = no more action modifiers can be played during this action
 vtes-phrase-no-untapping = no minion can untap during this action
 vtes-phrase-stealth-to-come = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
@@ -2032,6 +2109,23 @@ vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .person = other
 vtes-phrase-you-are = you are: { $who-obj }
 vtes-phrase-votes-in-favor = votes in favor of the referendum from the beginning: { $amount }
+vtes-phrase-as-superior = this card stays in play at superior
+vtes-phrase-is-superior = this card was played at superior
+    .not = this card was not played at superior
+vtes-phrase-your-turn = it is your turn
+    .not = it is not your turn
+vtes-phrase-open-hand = { $of } { $of-person ->
+    [you] play
+   *[other] plays
+} the combat with an open hand
+vtes-phrase-remember-target = this card remembers { vtes-phrase-targeted }
+vtes-phrase-action-resolved = an action of { $who-one } has been resolved
+vtes-phrase-immune = the minion with this card is immune to damage that is not aggravated
+vtes-phrase-harmless = damage that the minion with this card inflicts in combat is reduced to 0
+vtes-phrase-toll = { $if ->
+    [none] {""}
+   *[other] if { $if },{" "}
+}the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
 vtes-phrase-dormant = this card cannot be used before your next turn
 vtes-phrase-is-dormant = your next turn has not begun yet
     .not = your next turn has begun
@@ -2129,9 +2223,15 @@ vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
         [none] {""}
        *[other] {" "}({ $filters-rest })
     } in your hand
-vtes-phrase-is-within-reach = that this minion may have and that can be paid for
+vtes-phrase-is-within-reach = that this minion may have and that can be paid for{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
+}
 vtes-phrase-strikes-for = at most { $at_most } damage with a strike, not aggravated
-vtes-phrase-equip-from-hand = this minion equips with the chosen card at its cost
+vtes-phrase-equip-from-hand = this minion equips with or employs the chosen card at its cost{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
+}
 vtes-phrase-unless-discards = { $effect }, unless { $by-person ->
     [you] you discard
    *[other] { $by } discards
@@ -2150,3 +2250,9 @@ vtes-phrase-lend = { $until ->
 }, this minion may use what follows
 vtes-phrase-no-edge = you cannot gain the edge during this action; it is burned instead
 vtes-phrase-when-blocked = if this action is blocked: { $effect }
+vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give { $who } +1 intercept
+vtes-phrase-might-block = who can attempt to block the action
+    .after = who can attempt to block the action
+vtes-phrase-block-toll = { $which-all } must pay { $amount } blood each to attempt to block this action
+vtes-phrase-meets-acting = this minion is blocking the acting minion or about to fight him
+vtes-phrase-next-passes = the next referendum called by a vampire you control this turn passes automatically

@@ -36,6 +36,7 @@ vtes-window-succeeding = when the action is about to succeed
 vtes-window-blocked = when the action is blocked
     .when = when the action is blocked
     .your = when the action is blocked
+vtes-window-entering = before entering combat
 vtes-window-after-action = after the action
     .when = after the action
     .your = after the action
@@ -511,6 +512,7 @@ vtes-move-maneuver-with = Maneuver with { $card }{ $number ->
 }
 vtes-move-maneuver = Maneuver
 vtes-move-press = Press
+vtes-move-buy-intercept = Burn { $number } pool for +1 intercept
 vtes-move-target = { $card }
 vtes-move-name = { $word }
 vtes-move-player = { $seat }

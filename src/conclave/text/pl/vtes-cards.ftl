@@ -922,6 +922,8 @@ vtes-phrase-per = { $every ->
     [1] { $number } za { $of-per }
    *[other] { $number } za każde { $every } z: { $of }
 }
+    .signed = { $number-signed }
+    .x = {" "}za { $of-per }
     .much = { $every ->
         [1] { $number-much } za { $of-per }
        *[other] { $number-much } za każde { $every } z: { $of }
@@ -931,14 +933,22 @@ vtes-phrase-that-many = ta liczba
     .per = każdą z nich
 vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     .per = każdy znacznik na { $who-loc }
+    .signed = +1
+    .x = {" "}za każdy znacznik na { $who-loc }
 vtes-phrase-number-of = liczba { $which-all-gen }
+    .signed = +1
+    .x = {" "}za { $which-each-acc }
     .much = 1 { $unit-name } za { $which-each-acc }
     .per = { $which-each-acc }
 vtes-phrase-strength-of = siła { $who-gen }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
 }
-vtes-phrase-bleed-of-action = krwawienie przeciw: { $against }
+vtes-phrase-bleed-of-action = krwawienie przeciw { $against-kind ->
+    [each-methuselah] innemu Matuzalemowi
+    [you] tobie
+   *[other] : { $against }
+}
 vtes-phrase-room-on = krew, której brakuje do pełnej pojemności: { $who }
 vtes-phrase-points-of = { $times ->
     [one] liczba punktów zwycięstwa tego Matuzalema
@@ -1272,7 +1282,10 @@ vtes-phrase-capacity-of = { $at_most ->
     }
     .is = { $count-have } { vtes-phrase-capacity-of }
 vtes-phrase-knows = { $at_least ->
-    [0] bez dyscypliny { $discipline-name }
+    [0] bez dyscypliny { $discipline-name }{ $at_most ->
+        [1] {" "}na poziomie wyższym
+       *[other] {""}
+    }
     [1] { $at_most ->
         [1] z dyscypliną { $discipline-name } tylko na poziomie podstawowym
        *[other] z dyscypliną { $discipline-name }
@@ -1281,7 +1294,10 @@ vtes-phrase-knows = { $at_least ->
 }
     .after = { vtes-phrase-knows }
     .is = { $at_least ->
-        [0] nie { $count-have } dyscypliny { $discipline-name }
+        [0] nie { $count-have } dyscypliny { $discipline-name }{ $at_most ->
+            [1] {" "}na poziomie wyższym
+           *[other] {""}
+        }
         [1] { $count-have } dyscyplinę { $discipline-name }
        *[other] { $count-have } dyscyplinę { $discipline-name } na poziomie wyższym
     }
@@ -1458,10 +1474,6 @@ vtes-phrase-at-least = { $amount } to { $most ->
        *[other] od { $least } do { $most }
     }
 }
-vtes-phrase-not-played-yet = { $by_you ->
-    [yes] nie zagrano jej jeszcze z twojej ręki
-   *[no] nikt jej jeszcze nie zagrał
-}
 vtes-phrase-action-is = akcja to { $kinds-kind-a }
     .not = akcja to nie { $kinds-kind-a }
 vtes-phrase-is-acting = ten sługa działa
@@ -1477,6 +1489,7 @@ vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
        *[other] : { $at }
     }
 vtes-phrase-brings-vampire = akcja wprowadza do gry wampira
+vtes-phrase-called-by = referendum ogłasza { $who }
 vtes-phrase-action-succeeded = akcja się udała
     .not = akcja się nie udała
 vtes-phrase-fights = przeciwnik w walce { $which-is }
@@ -1652,10 +1665,6 @@ vtes-phrase-shuffle-in = wtasuj { $who } do swojej biblioteki
 vtes-phrase-card-to-hand = { $who } wraca na rękę właściciela
 vtes-phrase-gain-phase-action = zyskujesz kolejną akcję tej fazy
 vtes-phrase-give-back-action = kto ją zagrał, odzyskuje akcję fazy mistrza
-vtes-phrase-remember = { $by_you ->
-    [yes] nie możesz zagrać tej karty ponownie
-   *[no] nikt nie może zagrać tej karty ponownie
-}
 vtes-phrase-note-turn = { $who-gen } nie można w tej turze wybrać tak ponownie
 vtes-phrase-each = dla { $which-each-gen }: { $effect }
     .aim = { $which-thing }
@@ -1675,7 +1684,10 @@ vtes-phrase-for-one = { $by-person ->
     [you] wybierz
    *[other] { $by } wybiera
 } { $which-one-acc }{ $optional ->
-    [yes] {" "}(jeśli chcesz)
+    [yes] {" "}{ $by-person ->
+        [you] (jeśli chcesz)
+       *[other] (albo nic)
+    }
    *[no] {""}
 }: { $effect }
     .aim = { $which-thing }
@@ -1708,12 +1720,12 @@ vtes-phrase-end-combat = walka się kończy
 vtes-phrase-stealth = { $amount-signed } do skrytości{ $of ->
     [none] {""}
    *[other] {" "}dla { $of-one-gen }
-}{ $amount-x }
+} { $amount-x }
 vtes-phrase-intercept = { $amount-signed } do przechwycenia{ $of ->
     [none] {""}
    *[other] {" "}dla { $of-one-gen }
-}{ $amount-x }
-vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia{ $amount-x }{ $while ->
+} { $amount-x }
+vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia { $amount-x }{ $while ->
     [none] {""}
    *[other] , dopóki { $while }
 }{ $only ->
@@ -1724,7 +1736,7 @@ vtes-phrase-bleed-bonus = { $amount-signed } do krwawienia{ $amount-x }{ $while 
    *[no] {""}
 }
 vtes-phrase-reduce-bleed = zmniejsz krwawienie przeciw tobie o { $amount }
-vtes-phrase-redirect = celem krwawienia zamiast ciebie jest ten Matuzalem
+vtes-phrase-redirect = po rezygnacji z bloków krwawienia przeciw tobie jego celem zamiast ciebie staje się ten Matuzalem
 vtes-phrase-wake = { $who } może podczas tej akcji blokować i zagrywać karty reakcji jak bez tapnięcia
 vtes-phrase-block-fails = próba bloku{ $who ->
     [none] {""}
@@ -1744,7 +1756,7 @@ vtes-phrase-at-end-of-turn = na koniec tury: { $effect }
 vtes-phrase-votes = { $amount-signed } do głosów{ $who ->
     [none] {""}
    *[other] {" "}dla { $who-gen }
-}{ $amount-x }
+} { $amount-x }
 vtes-phrase-cancel = anuluj kartę ({ $types-type-any }) w chwili, gdy zagrywa ją { $player ->
     [none] {""}
    *[other] { $player-one } pod kontrolą:{" "}
@@ -1790,7 +1802,7 @@ vtes-phrase-strength = { $who } zyskuje { $amount-signed } do siły { $until ->
     [combat] na tę walkę
     [round] na tę rundę
    *[turn] na tę turę
-}{ $amount-x }
+} { $amount-x }
 vtes-phrase-hand-damage-aggravated = ciosy ręką { vtes-phrase-self.gen } zadają poważne obrażenia { $until ->
     [action] przez tę akcję
     [combat] przez tę walkę
@@ -1853,7 +1865,10 @@ vtes-phrase-action = { $kind ->
        *[other] {" "}na { $hunt } krwi
     }.{" "}
    *[other] Akcja z { SIGNED($stealth) } do skrytości. { $kind ->
-        [equip] Wyposaż się w tę kartę
+        [equip] { $target ->
+            [none] Wyposaż się w tę kartę
+           *[other] Wyposaż się
+        }
         [employ] Zatrudnij tego przybocznego
         [recruit] Zwerbuj tego sojusznika
         [gain-power] Zdobądź tę moc
@@ -1996,6 +2011,9 @@ vtes-phrase-mode = { $draft ->
            *[other] Wybierz { $target-one-acc }.{" "}
         }
     }
+}{ $most ->
+    [none] {""}
+   *[other] Ogłoś liczbę: co najmniej { $least }, najwyżej { $most }.{" "}
 }{ $effect-kind ->
     [put-in-play] { $target ->
         [none] { CAPITAL($effect) }
@@ -2007,7 +2025,10 @@ vtes-phrase-mode = { $draft ->
    *[other] . Ta karta liczy się jako: { $traits-trait }
 }{ $once ->
     [none] {""}
-    [turn] . Każdy sługa tylko raz na turę
+    [turn] { $type ->
+        [master] . Tylko jedna na turę, bez względu na to, kto ją zagrywa
+       *[other] . Każdy sługa tylko raz na turę
+    }
     [your-turn] . Tylko raz na turę
     [action] . Tylko raz na akcję
     [combat] . Tylko raz na walkę
@@ -2024,6 +2045,17 @@ vtes-phrase-mode = { $draft ->
         }
        *[other] { $target-thing }
     }
+    .me = { $disciplines-with ->
+        [none] { $needs-thing }
+       *[other] { $type ->
+            [power] imbued
+            [conviction] imbued
+            [retainer] none
+            [equipment] none
+            [ally] none
+           *[other] vampire
+        }
+    }
 
 ## Co ma karta w grze
 
@@ -2035,7 +2067,14 @@ vtes-phrase-bonus = { $to ->
    *[other] { $to-all } { $everyone ->
         [yes] każdego Matuzalema{" "}
        *[no] {""}
-    }zyskują{" "}
+    }{ $to-kind ->
+        [acting-minion] zyskuje
+        [host-card] zyskuje
+        [self] zyskuje
+        [opposing] zyskuje
+        [blocker] zyskuje
+       *[other] zyskują
+    }{" "}
 }{ $amount-signed } { $what ->
     [damage] do obrażeń każdego uderzenia
     [master-cost] do kosztu kart mistrza zagrywanych na tego sługę
@@ -2046,13 +2085,14 @@ vtes-phrase-bonus = { $to ->
     [votes] do głosów
     [capacity] do pojemności
     [transfers] do transferów
+    [second-master] do akcji fazy mistrza, lecz przez takie karty najwyżej dwie
     [master-actions] do akcji fazy mistrza
     [discard-actions] do akcji fazy odrzucania
     [hunt] do krwi z polowania
     [hunt-stealth] do skrytości polowania bez karty
     [hand-size] do limitu ręki
    *[other] ({ $what })
-}{ $amount-x }{ $if ->
+} { $amount-x }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }
@@ -2060,9 +2100,12 @@ vtes-phrase-can = { $once ->
     [none] {""}
     [turn] raz na turę{" "}
     [action] raz na akcję{" "}
+    [referendum] raz na referendum{" "}
     [combat] raz na walkę{" "}
     [round] raz na rundę{" "}
     [untap] raz do odtapnięcia{" "}
+    [damage] za każdym razem, gdy zadawane są obrażenia,{" "}
+    [referendum] raz na referendum{" "}
    *[game] raz w grze{" "}
 }{ $when-window-when ->
     [none] {""}
@@ -2205,11 +2248,19 @@ vtes-phrase-forbids = { $who ->
    *[other] , jeśli { $if }
 }
 vtes-forbidden-attack = podejmować akcji wszczęcia walki
+vtes-forbidden-rescue = ratować innych wampirów z torporu
 vtes-forbidden-act = działać
 vtes-forbidden-block = blokować
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-retainer = mieć przybocznych
-vtes-forbidden-target = bycie celem akcji innych niż kontrolujący tę kartę
+vtes-forbidden-target = być celem akcji innych niż kontrolujący tę kartę
+vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
+    [yes] anarchista{ $title ->
+        [none] {""}
+       *[other] {" "}i { $title-name }
+    }
+   *[no] { $title-name }
+}
 vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
 vtes-phrase-takes-as-normal = ten wampir traktuje poważne obrażenia w walce jak zwykłe
 vtes-phrase-changes-cost = { $types-type ->
@@ -2237,6 +2288,7 @@ vtes-phrase-changes-cost = { $types-type ->
    *[other] , jeśli { $if }
 }
 vtes-phrase-represents = tylko w grze ta karta to: { $what-trait }
+vtes-phrase-as-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający: { $effect }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające: { $clans-clan }, { $disciplines-discipline } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
@@ -2264,12 +2316,18 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
    *[other] {" "}· koszt { $cost }
 }{ $life ->
     [0] {""}
-   *[other] {" "}· życie { $life }, siła { $strength }, krwawienie { $bleed }
+   *[other] {" "}· życie { $life }{ $types-first ->
+        [retainer] {""}
+       *[other] , siła { $strength }, krwawienie { $bleed }
+    }
 }
     .text = { $needs-one-gen ->
         [none] {""}
        *[other] Wymaga { $needs-one-gen }.{" "}
-    }{ $modes } { $grants }
+    }{ $modes } { $grants }{ $traits-first ->
+        [discipline] {" "}+1 do pojemności.
+       *[other] {""}
+    }
     .group = { CAPITAL($types-type) }
     .note = {""}
     .mixed = { $types-several }
@@ -2288,7 +2346,19 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     }
     .me = { $types-first ->
         [ally] ally
+        [action] { vtes-phrase-printed.player }
+        [action-modifier] { vtes-phrase-printed.player }
+        [reaction] { vtes-phrase-printed.player }
+        [combat] { vtes-phrase-printed.player }
+        [political-action] { vtes-phrase-printed.player }
        *[other] none
+    }
+    .player = { $needs-thing ->
+        [none] { $clans-clan ->
+            [none] none
+           *[other] vampire
+        }
+       *[other] { $needs-thing }
     }
 vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group } · { $kind ->
     [imbued] życie { $capacity }
@@ -2362,6 +2432,7 @@ vtes-phrase-was-blocked = { $by_self ->
     }
 vtes-phrase-as-announced = akcja została właśnie ogłoszona
 vtes-phrase-action-by = działającego sługę kontroluje: { $who }
+    .not = działającego sługi nie kontroluje: { $who }
 vtes-phrase-played-this-action = podczas tej akcji zagrano „{ $name-card }”
     .not = podczas tej akcji nie zagrano „{ $name-card }”
 vtes-phrase-passed-referendum = referendum przeszło
@@ -2384,7 +2455,7 @@ vtes-phrase-when-block-fails = gdy próba zablokowania tej akcji przez sługę s
     .me = acting-blocker
 vtes-phrase-if-blocked = jeśli ten sługa zacznie walkę przez tę akcję, { $effect }
 vtes-phrase-less-intercept = −{ $amount } do przechwycenia { $who-gen }
-vtes-phrase-untap-and-block = odtapnij tego sługę; próbuje on blokować{ $intercept ->
+vtes-phrase-untap-and-block = odtapnij { $who-acc }, by próbować zablokować{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } do przechwycenia
 }
@@ -2491,7 +2562,7 @@ vtes-phrase-has-edge = { $who-person ->
    *[no] {""}
 }
 vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] tracisz pulę za krwawienie zamiast jego celu
+    [you] tracisz pulę za krwawienie zamiast jego celu (jeśli nic nie tracisz, spal tę kartę)
    *[other] { $by } traci pulę za krwawienie zamiast jego celu
 }
 vtes-phrase-limit-bleed = to krwawienie kosztuje najwyżej { $most-pool }
@@ -2502,13 +2573,15 @@ vtes-phrase-capacity = pojemność { $who-gen }
 vtes-phrase-held = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
 vtes-phrase-in-combat = w tej walce
     .after = w tej walce
-vtes-phrase-committed-diablerie = z diablerią od twojej ostatniej tury
+vtes-phrase-committed-diablerie = z diablerią popełnioną od twojej ostatniej tury
+    .after = z diablerią popełnioną od twojej ostatniej tury
 vtes-phrase-came-out = właśnie wyszedł z obszaru niekontrolowanego
+    .after = , który właśnie wyszedł z obszaru niekontrolowanego
 
 ## Kończenie akcji, czekanie na to, co nastąpi
 
 vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
-vtes-phrase-not-again = ten sługa nie może w tej turze ponownie podjąć tej samej akcji
+vtes-phrase-not-again = działający sługa nie może w tej turze ponownie podjąć tej samej akcji
 vtes-phrase-no-more-modifiers = podczas tej akcji nie można już zagrywać modyfikatorów akcji
 vtes-phrase-no-untapping = podczas tej akcji żaden sługa nie może się odtapować
 vtes-phrase-stealth-to-come = +1 do skrytości dla kolejnych akcji twoich sług w tej turze, ich liczba: { $actions }
@@ -2521,7 +2594,9 @@ vtes-phrase-lost-to-referendum = pula, którą tracisz przez jego efekt
 vtes-phrase-played-for-action = karta zagrana dla akcji
     .acc = kartę zagraną dla akcji
     .gen = karty zagranej dla akcji
-vtes-phrase-carries = na niej: { $which-noun }
+vtes-phrase-carries = z { $which-one-ins }
+    .after = z { $which-one-ins }
+    .after-not = bez { $which-one-gen }
 vtes-phrase-pool-of = pula { $of-gen }
 vtes-phrase-has-called = ten sługa zwołał referendum
 
@@ -2565,6 +2640,21 @@ vtes-phrase-named-by = każdy Matuzalem wybrany dla karty { $name-card } w grze
     .person = other
 vtes-phrase-you-are = to ty: { $who }
 vtes-phrase-votes-in-favor = od początku głosy za referendum: { $amount }
+vtes-phrase-as-superior = ta karta pozostaje w grze na poziomie wyższym
+vtes-phrase-is-superior = tę kartę zagrano na poziomie wyższym
+vtes-phrase-your-turn = trwa twoja tura
+vtes-phrase-open-hand = { $of } { $of-person ->
+    [you] grasz
+   *[other] gra
+} tę walkę z odkrytą ręką
+vtes-phrase-remember-target = ta karta zapamiętuje wybraną kartę
+vtes-phrase-action-resolved = rozstrzygnięto akcję, działał: { $who }
+vtes-phrase-immune = sługa z tą kartą jest odporny na obrażenia, które nie są poważne
+vtes-phrase-harmless = obrażenia zadawane w walce przez sługę z tą kartą spadają do 0
+vtes-phrase-toll = { $if ->
+    [none] {""}
+   *[other] jeśli { $if }:{" "}
+}sługa z tą kartą musi spalić { $blood-blood }, by podjąć akcję inną niż polowanie lub atak
 vtes-phrase-dormant = tej karty nie można użyć przed twoją następną turą
 vtes-phrase-is-dormant = twoja następna tura jeszcze się nie zaczęła
 vtes-phrase-less-stealth = −{ $amount } do skrytości działającego sługi, jeśli to: { $of }
@@ -2647,9 +2737,15 @@ vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
         [none] {""}
        *[other] {" "}({ $filters-rest })
     } z twojej ręki
-vtes-phrase-is-within-reach = ten sługa może ją mieć i można za nią zapłacić
+vtes-phrase-is-within-reach = ten sługa może ją mieć i można za nią zapłacić{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
+}
 vtes-phrase-strikes-for = najwyżej { $at_most } do obrażeń w uderzeniu, bez obrażeń poważnych
-vtes-phrase-equip-from-hand = ten sługa wyposaża się w wybraną kartę za jej koszt
+vtes-phrase-equip-from-hand = ten sługa wyposaża się w wybraną kartę lub ją zatrudnia za jej koszt{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
+}
 vtes-phrase-unless-discards = { $effect }, chyba że { $by-person ->
     [you] odrzucisz
    *[other] { $by } odrzuci
@@ -2689,3 +2785,8 @@ vtes-phrase-lend = { $until ->
 } ten sługa może użyć tego, co następuje
 vtes-phrase-no-edge = podczas tej akcji nie możesz zyskać przewagi; zamiast tego jest ona spalana
 vtes-phrase-when-blocked = jeśli ta akcja zostanie zablokowana: { $effect }
+vtes-phrase-offer-intercept = raz w tej akcji możesz stracić { $pool-pool }, by dać +1 do przechwycenia: { $who }
+vtes-phrase-might-block = może próbować zablokować akcję
+vtes-phrase-block-toll = { $which-all } muszą zapłacić po { $amount } krwi, aby próbować blokować tę akcję
+vtes-phrase-meets-acting = ten sługa blokuje działającego sługę lub zaraz z nim walczy
+vtes-phrase-next-passes = następne referendum zwołane w tej turze przez twojego wampira przechodzi automatycznie

@@ -36,6 +36,7 @@ vtes-window-succeeding = gdy akcja ma się powieść
 vtes-window-blocked = gdy akcja zostaje zablokowana
     .when = przy zablokowaniu akcji
     .your = przy zablokowaniu akcji
+vtes-window-entering = przed rozpoczęciem walki
 vtes-window-after-action = po akcji
     .when = po akcji
     .your = po akcji
@@ -518,6 +519,7 @@ vtes-move-maneuver-with = Manewruj kartą „{ $card }”{ $number ->
 }
 vtes-move-maneuver = Manewruj
 vtes-move-press = Napieraj
+vtes-move-buy-intercept = Strać punkty puli ({ $number }) za +1 do przechwycenia
 vtes-move-target = { $card }
 vtes-move-name = { $word }
 vtes-move-player = { $seat }

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.armory import Armory
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes, try_block
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B
+from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.events import CombatBegan, CombatEnded, RoundBegan
 from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.words import COMBAT
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.feats import AdditionalStrikes, Strength
+from conclave.lang.effects import Do
 from conclave.testing import rule
 
 
@@ -268,3 +273,110 @@ def test_forced_march_untaps_nobody_after_a_block() -> None:
     stage.skip("after-action", A)
     assert modes(stage, A, "forced-march") == []
     assert stage.table.tapped[elder]
+
+
+# Stutter-Step
+
+
+@ruling("Stutter-Step", 2)
+@pytest.mark.parametrize(("mode", "damage"), [("cel", 0), ("CEL", 1)])
+def test_stutter_step_dodges_and_strikes_at_superior(mode: str, damage: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text(f"play stutter-step {mode}", elder))
+    stage.skip()
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9 - damage)
+
+
+@ruling("Stutter-Step", 2)
+def test_stutter_step_dodges_a_first_strike() -> None:
+    stage = Armory()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step")
+    stage.hand(B, "Quick Jab")
+    fight(stage, elder, rival)
+    strikes(
+        stage, stage.text("play stutter-step CEL", elder), stage.text("play quick-jab plain", rival)
+    )
+    stage.skip()
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 8)
+
+
+def test_both_miss_where_a_dodge_meets_a_stutter_step() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step")
+    stage.hand(B, "Dodge")
+    fight(stage, elder, rival)
+    strikes(
+        stage, stage.text("play stutter-step CEL", elder), stage.text("play dodge plain", rival)
+    )
+    stage.skip()
+    assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+@ruling("Stutter-Step", 1)
+def test_stutter_step_needs_both_a_hand_strike_and_a_dodge_to_be_allowed() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step")
+    stage.hand(B, "Immortal Grapple")
+    fight(stage, elder, rival)
+    stage.skip("before-strikes", B)
+    stage.play(B, "play immortal-grapple pot", rival)
+    stage.skip("strike", A)
+    assert modes(stage, A, "stutter-step") == []
+    assert stage.offers(A, "strike hand")
+
+
+def test_stutter_step_at_superior_is_for_close_range() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step", "Fake Out")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play fake-out plain", elder)
+    stage.skip("strike", A)
+    assert modes(stage, A, "stutter-step") == ["cel"]
+
+
+def test_stutter_step_at_superior_is_no_additional_strike() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step", "Blur")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert modes(stage, A, "stutter-step") == ["cel", "CEL"]
+    strikes(stage)
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play blur cel", elder)
+    stage.skip("strike", A)
+    assert modes(stage, A, "stutter-step") == ["cel"]
+
+
+@ruling("Prohibits additional strikes", 1)
+def test_no_additional_strikes_after_a_stutter_step_not_even_for_what_comes_with_them() -> None:
+    tumble = Card("Tumble", COMBAT, effect=Do(AdditionalStrikes(1), Strength(+1)))
+    stage = Stage(2, extra=(*PEOPLE, tumble))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step", "Blur", "Tumble")
+    stage.hand(B, "Blur")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play stutter-step CEL", elder))
+    stage.skip("additional-strikes", A)
+    assert modes(stage, A, "blur") == []
+    assert modes(stage, A, "tumble") == []
+    stage.play(A, "pass")
+    assert modes(stage, B, "blur") == ["cel", "CEL"]
+
+
+def test_a_plain_dodge_with_stutter_step_leaves_additional_strikes() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Stutter-Step", "Blur")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play stutter-step cel", elder))
+    stage.skip("additional-strikes", A)
+    assert modes(stage, A, "blur") == ["cel", "CEL"]

@@ -428,7 +428,7 @@ def test_eternal_vigilance_is_for_high_sabbat_titles() -> None:
 
 
 def test_its_bearer_burns_blood_to_untap_and_block() -> None:
-    stage, elder, leader, card = vigilant()
+    stage, _elder, leader, card = vigilant()
     assert not stage.offers(B, "block", leader)
     stage.play(B, "use", card, "0")
     assert stage.blood(leader) == 6

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.armory import Armory
-from games.vtes.cards.people import fight, strikes
+from games.vtes.cards.people import PEOPLE, fight, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.abilities import ChangesCost, Strike, Weapon
 from conclave.games.vtes.rules.events import CardPlayed, Showed
-from conclave.games.vtes.rules.words import ASH_HEAP, HAND, ON_CARD, READY
+from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
+    EQUIPMENT,
+    HAND,
+    MASTER,
+    MELEE,
+    ON_CARD,
+    READY,
+    WEAPON,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.testing import rule
+
+CHEAP = (
+    Card("Bone Knife", EQUIPMENT, WEAPON, MELEE, cost=Blood(2), grants=Weapon(Strike(damage=2))),
+    Card("Thrifty Smiths", MASTER, grants=ChangesCost(-1, types=(EQUIPMENT,), who=f.VAMPIRE)),
+    Card("Thrifty Shoppers", MASTER, grants=ChangesCost(-1, kinds=("equip",), who=f.VAMPIRE)),
+)
 
 # Concealed Weapon
 
@@ -196,3 +214,24 @@ def test_a_walking_stick_only_in_the_first_round() -> None:
     stage.play(A, "play hold-on plain", elder)
     stage.skip("before-range", A)
     assert not stage.offers(A, "play weighted-walking-stick plain", elder)
+
+
+@ruling("Equip/employ/recruit outside of an action", 3, 5)
+@pytest.mark.parametrize(("card", "cost"), [("Thrifty Smiths", 1), ("Thrifty Shoppers", 2)])
+def test_a_drawn_weapon_is_cheaper_where_cards_are_but_not_where_actions_are(
+    card: str, cost: int
+) -> None:
+    stage = Stage(2, extra=(*PEOPLE, *CHEAP))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.permanent(A, card)
+    stage.hand(A, "Concealed Weapon", "Bone Knife", "Bone Knife")
+    fight(stage, elder, rival)
+    stage.play(A, "play concealed-weapon plain", elder)
+    stage.play(A, "name bone-knife")
+    stage.skip("range", A)
+    assert stage.blood(elder) == 10 - cost
+    stage.skip()
+    pupil = stage.vampire(A, "Pupil")
+    stage.play(A, "play bone-knife plain", pupil)
+    stage.resolve()
+    assert stage.blood(pupil) == 5 - 1  # an equip action is cheaper either way

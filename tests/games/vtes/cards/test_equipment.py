@@ -247,6 +247,19 @@ def test_drum_of_xipe_totec_gives_superior_celerity() -> None:
     assert reading.capacity(stage.table, krid) == 2
 
 
+def test_drum_of_xipe_totec_gives_a_maneuver_to_a_vampire_alone() -> None:
+    for name, maneuvers in (("Krid", True), ("Loyal Street Gang", False)):
+        stage = Stage(2)
+        who = stage.vampire(A, name) if maneuvers else stage.ally(A, name)
+        drum = stage.put_on(who, "Drum of Xipe Totec")
+        pug = stage.vampire(B, "Pug Jackson")
+        stage.play(A, "bleed", who)
+        stage.skip("BlockQuestion", B)
+        stage.play(B, "block", pug)
+        stage.skip("range", A)
+        assert stage.offers(A, "use", drum, "0") == maneuvers
+
+
 @rule("EX-10.2-a", "VTES-10.2-08")
 @ruling("Writ of Acceptance", 1)
 def test_writ_of_acceptance_makes_camarilla_but_not_brujah() -> None:

@@ -7,7 +7,7 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_blo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
+from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, TORPOR
 from conclave.testing import rule
 
 
@@ -285,3 +285,54 @@ def test_indomitability_at_superior_as_a_press() -> None:
     stage.play(A, "play indomitability FOR", elder)
     stage.skip("strike", A)
     assert stage.table.view(None)["combat"]["round"] == 2
+
+
+@pytest.mark.parametrize("mode", ["for", "FOR"])
+def test_armor_of_vitality_prevents_three(mode: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    saw = stage.put_on(rival, "Gas-Powered Chainsaw")
+    stage.hand(A, "Armor of Vitality")
+    fight(stage, elder, rival)
+    strikes(stage, "strike hand", stage.text("strike", saw, "0"))
+    stage.play(A, f"play armor-of-vitality {mode}", elder)
+    stage.skip()
+    assert stage.blood(elder) == 10 - 1
+    assert stage.zone(saw) == (ASH_HEAP if mode == "FOR" else ON_CARD)
+
+
+def test_armor_of_vitality_destroys_the_striking_melee_weapon_alone() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    gun, spare = stage.put_on(rival, "Desert Eagle"), stage.put_on(rival, "Cudgel")
+    stage.hand(A, "Armor of Vitality")
+    fight(stage, elder, rival)
+    strikes(stage, "strike hand", stage.text("strike", gun, "0"))
+    stage.play(A, "play armor-of-vitality FOR", elder)
+    stage.skip()
+    assert [stage.zone(card) for card in (gun, spare)] == [ON_CARD, ON_CARD]
+    fists = Salon()
+    elder, rival = fists.vampire(A, "Elder"), fists.vampire(B, "Rival")
+    spare = fists.put_on(rival, "Cudgel")
+    mine = fists.put_on(elder, "Cudgel")
+    fists.hand(A, "Armor of Vitality")
+    fight(fists, elder, rival)
+    strikes(fists, fists.text("strike", mine, "0"))
+    fists.play(A, "play armor-of-vitality FOR", elder)
+    fists.skip()
+    assert [fists.zone(card) for card in (mine, spare)] == [ON_CARD, ON_CARD]
+
+
+@ruling("Immideate damage prevention", 1)
+def test_armor_of_vitality_needs_damage_to_prevent() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Armor of Vitality", "Skin of Rock")
+    fight(stage, elder, rival)
+    assert modes(stage, A, "armor-of-vitality") == []
+    stage.skip("strike", A)
+    assert modes(stage, A, "armor-of-vitality") == []
+    strikes(stage)
+    assert modes(stage, A, "armor-of-vitality") == ["for", "FOR"]
+    stage.play(A, "play skin-of-rock for", elder)
+    assert modes(stage, A, "armor-of-vitality") == []

@@ -11,7 +11,6 @@ from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
 from conclave.testing import rule
 
-
 # Veil the Legions
 
 

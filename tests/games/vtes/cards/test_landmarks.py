@@ -276,25 +276,15 @@ def test_a_minion_has_only_one_haven() -> None:
 def test_actions_of_others_are_not_aimed_at_the_minion() -> None:
     stage = Town()
     elder = stage.vampire(A, "Elder")
-    rival = stage.vampire(B, "Rival")
+    rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
     haven(stage, rival)
-    lamp = stage.put_on(rival, "Lamp")
-    stage.hand(A, "Waylay", "Nudge")
-    stage.play(A, "play waylay plain", elder)
-    assert stage.offers(A, "target", elder) or stage.prompt != "Targeting"
-    stage.skip("MinionPhase")
-    assert not stage.table.tapped[rival]
-    assert stage.told(CombatEnded) == []
-    stage = Town()
-    elder, rival, pupil = (
-        stage.vampire(A, "Elder"), stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
-    )  # fmt: skip
-    haven(stage, rival)
-    lamp = stage.put_on(rival, "Lamp")
-    stage.hand(A, "Waylay", "Nudge")
+    stage.hand(A, "Waylay")
     stage.play(A, "play waylay plain", elder)
     assert stage.offers(A, "target", pupil)
     assert not stage.offers(A, "target", rival)
+
+
+def test_what_is_on_the_minion_is_not_the_minion() -> None:
     stage = Town()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     haven(stage, rival)
@@ -302,7 +292,7 @@ def test_actions_of_others_are_not_aimed_at_the_minion() -> None:
     stage.hand(A, "Nudge")
     stage.play(A, "play nudge plain", elder)
     stage.resolve()
-    assert stage.table.tapped[lamp]  # what is on the minion is not the minion
+    assert stage.table.tapped[lamp]
 
 
 def test_his_controllers_own_actions_are_and_bleeds_are_aimed_at_methuselahs() -> None:

@@ -83,7 +83,7 @@ def test_who_is_named_for_one_is_not_named_for_another() -> None:
 
 @ruling("Political action with illegal terms", 1)
 def test_there_must_be_somebody_to_name() -> None:
-    stage, leader, first = intervened()
+    stage, _leader, first = intervened()
     for seat in (A, C):
         counters.note(stage.table, 0, notes.NAMED_SEAT, first, seat)
     stage.vampire(A, "Pack Leader")
@@ -250,7 +250,7 @@ def test_any_vampire_may_attack_who_bears_a_warrant() -> None:
 
 
 def test_others_may_attack_him_too_but_not_his_own_side() -> None:
-    stage, pupil, card = warranted()
+    stage, _pupil, card = warranted()
     third, own = stage.vampire(C, "Ira"), stage.vampire(B, "Rival")
     stage.play(A, "pass")
     stage.skip("MinionPhase", B)

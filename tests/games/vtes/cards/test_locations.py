@@ -364,3 +364,15 @@ def test_the_mausoleum_gives_one_vote_beside_ventrue_headquarters() -> None:
     stage.skip("Referendum", B)
     assert not stage.offers(B, "use", place, "0")
     assert stage.offers(B, "use", place, "1")
+
+
+def test_the_mausoleum_is_not_for_blood_hunts() -> None:
+    stage = Stage(2)
+    votes = stage.permanent(B, "The Mausoleum, Venice")
+    more = stage.permanent(B, "Ventrue Headquarters")
+    krid = stage.vampire(A, "Krid", 1)
+    stage.hand(A, "Abactor")
+    stage.play(A, "play", "abactor", "plain", krid)
+    stage.skip("Referendum", B)
+    assert not [text for text in stage.options(B) if text.startswith(stage.text("use", votes))]
+    assert stage.offers(B, "use", more, "0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from conclave.games.vtes.cards import CARDS, LIBRARY
+from conclave.games.vtes.rules.abilities import WhenMerged
 from conclave.games.vtes.rules.library import Crypt, Printed, card_slug
 from conclave.testing import rule
 
@@ -42,7 +43,8 @@ def test_there_are_cards_of_every_kind() -> None:
     for trait in (
         "location", "discipline", "trifle", "out-of-turn", "trophy", "title", "burn-option", "gun",
         "melee", "electronic", "vehicle", "unique", "infernal", "red-list", "scarce",
-        "sterile", "slave:tremere", "blood-cursed", "vulnerability:cold-iron", "advanced",
+        "sterile", "slave:tremere", "blood-cursed", "vulnerability:cold-iron", "cold-iron",
+        "advanced", "anarch", "black-hand", "seraph", "flight",
     ):  # fmt: skip
         assert traits[trait] >= 2, trait
     titles = Counter(card.title.partition(":")[0] for card in CARDS if isinstance(card, Crypt))
@@ -51,3 +53,34 @@ def test_there_are_cards_of_every_kind() -> None:
         "cardinal", "magaji", "baron", "votes",
     ):  # fmt: skip
         assert titles[title] >= 2, title
+
+
+@rule("VTES-10.2-04")
+def test_two_vampires_may_be_the_regent() -> None:
+    printed = [card.name for card in CARDS if isinstance(card, Crypt) and card.title == "regent"]
+    merged = [
+        card.name
+        for card in CARDS
+        for grant in card.grants
+        if isinstance(grant, WhenMerged) and grant.title == "regent"
+    ]
+    assert (printed, merged) == (["Sha-Ennu"], ["Melinda Galbraith"])
+
+
+@rule("VTES-10.5-10")
+def test_one_city_has_a_prince_an_archbishop_and_a_baron() -> None:
+    claims = {card.title for card in CARDS if isinstance(card, Crypt)}
+    assert {"prince:Pittsburgh", "archbishop:Pittsburgh", "baron:Pittsburgh"} <= claims
+
+
+def test_there_are_vampires_of_the_newer_clans_and_with_the_newer_discipline() -> None:
+    vampires = [card for card in CARDS if isinstance(card, Crypt)]
+    clans = Counter(card.clan for card in vampires)
+    assert {clan: clans[clan] for clan in ("banu-haqim", "hecata", "ministry")} == {
+        "banu-haqim": 10, "hecata": 8, "ministry": 11,
+    }  # fmt: skip
+    known = Counter(name for card in vampires for name, _ in card.disciplines)
+    assert known["obl"] >= 10
+    paths = Counter(trait for card in vampires for trait in card.traits if trait[:5] == "path-")
+    assert len(paths) == 4
+    assert min(paths.values()) >= 2

@@ -84,7 +84,7 @@ def test_the_sect_of_the_maker_does_not_matter() -> None:
 
 @rule("VTES-6-08", "VTES-6-09")
 def test_he_must_hunt_this_turn_even_with_blood() -> None:
-    stage, elder, made = embraced()
+    stage, _elder, made = embraced()
     stage.table.blood[made] = 1
     other = stage.vampire(A, "Pupil")
     assert [text for text in stage.options(A) if text != "pass"] == [f"hunt the-embrace#{made}"]
@@ -117,9 +117,7 @@ def test_a_sterile_vampire_can_play_neither() -> None:
     assert modes(stage, A, "the-embrace") == []
     assert modes(stage, A, "third-tradition-progeny") == []
     reasons = [
-        entry["reason"]
-        for card in stage.table.hand[A]
-        for entry in stage.table.why_not(A, card)
+        entry["reason"] for card in stage.table.hand[A] for entry in stage.table.why_not(A, card)
     ]
     assert reasons == ["sterile", "sterile"]
     stage.vampire(A, "Mayor")
@@ -215,7 +213,7 @@ def test_in_the_ash_heap_he_is_no_vampire() -> None:
 
 @ruling("Action creating vampire", 2)
 def test_in_the_uncontrolled_region_he_stays_a_vampire_and_is_influenced() -> None:
-    stage, elder, made = embraced()
+    stage, _elder, made = embraced()
     stage.play(A, "hunt", made)
     stage.skip("MinionPhase")
     stage.table.blood[made] = 0
@@ -243,7 +241,7 @@ def test_in_the_uncontrolled_region_he_stays_a_vampire_and_is_influenced() -> No
 
 
 def test_everybody_sees_him_as_a_vampire() -> None:
-    stage, _, made = embraced()
+    stage, _, _made = embraced()
     for seat in (A, B, None):
         shown = stage.table.view(seat)["ready"][A][1]
         assert shown["types"] == ["vampire"]

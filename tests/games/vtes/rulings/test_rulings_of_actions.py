@@ -36,6 +36,7 @@ from conclave.games.vtes.vocabulary.effects import (
     ToTorpor,
     Untap,
 )
+from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.moments import IsDiablerized
 from conclave.lang.abilities import Whenever
 
@@ -166,6 +167,24 @@ def test_freak_drive_is_not_for_an_action_that_has_failed() -> None:
     assert stage.table.out[B]
     assert modes(stage, A, "freak-drive") == []
     assert stage.table.tapped[elder]
+
+
+@ruling("Freak Drive", 2)
+@pytest.mark.parametrize(("card", "offered"), [("hush", []), ("truce", ["FOR"])])
+def test_freak_drive_is_not_for_an_action_that_was_ended(card: str, offered: list[str]) -> None:
+    stage = Court(2, *MADE_UP, Card("Hush", REACTION, effect=EndAction()))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Freak Drive")
+    stage.hand(B, card)
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("blocked", B)
+    stage.play(B, f"play {card} plain", rival)
+    seen = []
+    while stage.prompt != "MinionPhase":
+        seen += modes(stage, stage.decider, "freak-drive")
+        stage.least()
+    assert seen == offered
 
 
 @ruling("Unlocks and attempts to block", 1)

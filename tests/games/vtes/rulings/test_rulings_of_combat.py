@@ -226,7 +226,7 @@ def test_crows_hurt_who_dodges_but_not_when_combat_is_over_before(
      "glancing-blow", "hidden-strength"],
 )  # fmt: skip
 def test_damage_is_prevented_only_when_there_is_some(card: str) -> None:
-    stage, elder, rival = duel("Undead Strength", foe=(card,))
+    stage, *_ = duel("Undead Strength", foe=(card,))
     for window in ("before-range", "range", "strike"):
         stage.skip(window, B)
         assert modes(stage, B, card) == []

@@ -10,13 +10,21 @@ from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.words import ASH_HEAP, BURN_OPTION, MASTER, READY, REFLEX, UNIQUE
+from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
+    BURN_OPTION,
+    MASTER,
+    OUT_OF_TURN,
+    READY,
+    REFLEX,
+    UNIQUE,
+)
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.effects import BloodToPool, BurnPool, Inflict
+from conclave.games.vtes.vocabulary.effects import BloodToPool, BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.feats import Cancel
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
@@ -30,10 +38,15 @@ DEAR_TAP = Card(
 )
 SHELTER = Card("Shelter", MASTER, modes=(as_(REFLEX, Cancel((MASTER,), on_self=True), "dom"),))
 TITHE = Card("Tithe", MASTER, grants=Whenever(UntapPhase(p.YOU), BurnPool(1, p.YOU)))
-SCORCH = Card(
-    "Scorch", MASTER, effect=Inflict(1, f.TARGET), target=f.One(f.VAMPIRE), once="your-game"
+SUNSTROKE = Card(
+    "Sunstroke",
+    MASTER,
+    OUT_OF_TURN,
+    effect=BurnBlood(3, f.TARGET),
+    target=f.One(f.VAMPIRE),
+    when="as-played",
 )
-MADE_UP = (DEAR_TAP, SHELTER, TITHE, SCORCH)
+MADE_UP = (DEAR_TAP, SHELTER, TITHE, SUNSTROKE)
 
 
 def cancelled(stage: Court, seat: int, by: str, *words: object) -> None:
@@ -52,7 +65,6 @@ def cancelled(stage: Court, seat: int, by: str, *words: object) -> None:
 
 
 @ruling("Cancel", 2)
-@ruling("React with Conviction", 3)
 def test_a_cancelled_card_is_replaced_at_once_though_it_says_otherwise() -> None:
     stage = Court(2)
     elder, _ = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -133,7 +145,6 @@ def test_nobody_blocks_after_a_cancelled_deflection() -> None:
     bleed(stage, elder)
     stage.skip("declined", B)
     stage.play_only(B, "play deflection DOM", rival)
-    stage.play_only(B, "player 2")
     stage.skip("as-played", C)
     stage.play(C, "play direct-intervention plain -")
     while stage.prompt != "MinionPhase":
@@ -274,6 +285,20 @@ def test_who_pays_her_last_pool_for_a_tap_gains_before_she_could_be_ousted() -> 
     stage.play(A, "number 4")
     assert stage.table.pool[A] == 4
     assert not stage.table.out[A]
+
+
+@ruling("Minion Tap", 2)
+def test_a_tap_takes_no_more_than_is_left_when_it_resolves() -> None:
+    stage = Court(2, *MADE_UP, phase="master")
+    elder = stage.vampire(A, "Elder", 5)
+    stage.hand(A, "Minion Tap")
+    stage.hand(B, "Sunstroke")
+    stage.play_only(A, "play minion-tap plain -")
+    stage.play_only(A, "number 4")
+    stage.skip("as-played", B)
+    stage.play(B, "play sunstroke plain -")
+    stage.skip("MasterPhase", A)
+    assert (stage.table.pool[A], stage.blood(elder)) == (32, 0)
 
 
 @ruling("Tribute to the Master", 1)

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.windows import ANNOUNCED
+from conclave.games.vtes.rules.abilities import Action, Strike, Weapon
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
 from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import PoolOf
+from conclave.games.vtes.vocabulary.blocks import IfBlocked, NotTapped
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import AsAnnounced, AtLeast, CanBeRaised, Fits
+from conclave.games.vtes.vocabulary.conditions import (
+    FIRST_ROUND,
+    AsAnnounced,
+    AtLeast,
+    Both,
+    CanBeRaised,
+    Fits,
+)
 from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
     GainBlood,
@@ -17,16 +25,34 @@ from conclave.games.vtes.vocabulary.effects import (
     Rescue,
     TakeControl,
     Tap,
+    Untap,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect, Stealth
-from conclave.games.vtes.vocabulary.modifying import NoUntapping
+from conclave.games.vtes.vocabulary.modifying import (
+    EndAction,
+    Lend,
+    MeetsActing,
+    NotAgain,
+    NoUntapping,
+)
 from conclave.lang.effects import Do, May
 
 SOMEBODY_ELSE = f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
 BY_YOUNGER = Fits(f.ACTING_MINION, f.YOUNGER)
 NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
 
+A_WAY_OUT = Weapon(Strike(ends=True), if_=FIRST_ROUND)
+
 CARDS = (
+    Card(
+        "Shroud of Absence",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, Stealth(+1), "dom", "obt"),
+            as_(MODIFIER, Do(Stealth(+1), IfBlocked(Lend("combat"))), "DOM", "OBT"),
+        ),
+        grants=A_WAY_OUT,
+    ),
     Card(
         "Govern the Unaligned",
         ACTION,
@@ -154,6 +180,15 @@ CARDS = (
         DOMINATE,
         basic=BleedBonus(+1, only=True),
         superior=BleedBonus(+3, only=True, while_=AtLeast(PoolOf(p.BLED), most=9)),
+    ),
+    Card(
+        "Obedience",
+        REACTION,
+        DOMINATE,
+        when=(BLOCKED, ENTERING),
+        if_=Both(MeetsActing(), BY_YOUNGER),
+        basic=Do(NotTapped(), Untap(f.ACTING_MINION), NotAgain(), EndAction()),
+        superior=Do(NotTapped(), NotAgain(), EndAction()),
     ),
     Card(
         "Deflection",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
     Action,
+    AsReplaced,
     Becomes,
     Bonus,
     Can,
@@ -43,6 +44,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     ActionSucceeded,
     AsAnnounced,
+    AtLeast,
     Both,
     Fits,
 )
@@ -228,6 +230,16 @@ CARDS = (
         grants=(
             Whenever(IsEquipped(f.THIS_CARD), Tap(f.THIS_CARD)),
             Can(Untap(f.HOST), when=(AFTER_ACTION,), tap=True, if_=Both(ACTING, ActionSucceeded())),
+            OnlyOne(VEHICLE),
+        ),
+    ),
+    Card(
+        "Learjet",
+        EQUIPMENT,
+        VEHICLE,
+        cost=Pool(1),
+        grants=(
+            AsReplaced(If(AtLeast(InLibrary(), 1), May(Draw(1)))),
             OnlyOne(VEHICLE),
         ),
     ),

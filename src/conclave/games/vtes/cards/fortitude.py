@@ -37,7 +37,7 @@ from conclave.games.vtes.vocabulary.feats import (
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.lang.effects import Do, If
 
-WITHOUT_FORTITUDE = f.All(f.VAMPIRE, f.Not(f.Knows(FORTITUDE)))
+WITHOUT_FORTITUDE = f.All(f.VAMPIRE, f.Knows(FORTITUDE, 0, 0))
 BURNED = (BlockFails(cancelled=True), BurnBlood(2, f.BLOCKING_MINION))
 
 CARDS = (

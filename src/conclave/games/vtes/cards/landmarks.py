@@ -18,12 +18,13 @@ from conclave.games.vtes.rules.words import CAMARILLA, HAVEN, LOCATION, MASTER, 
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.conditions import Both, Exists
+from conclave.games.vtes.vocabulary.conditions import Both, Exists, Fits
 from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, GainPool
 from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT, Carries
 from conclave.games.vtes.vocabulary.moments import GoesToTorpor
 from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
 
 YOURS = f.ControlledBy(p.YOU)
 
@@ -69,7 +70,7 @@ CARDS = (
         grants=(
             Forbids(("target",)),
             Bonus("master-cost", 1),
-            Whenever(GoesToTorpor(f.All(f.HOST, f.VAMPIRE)), Burn(f.THIS_CARD)),
+            Whenever(GoesToTorpor(f.HOST), If(Fits(f.HOST, f.VAMPIRE), Burn(f.THIS_CARD))),
             OnlyOne(HAVEN),
         ),
     ),

@@ -169,7 +169,8 @@ UNTYPED = (
     Card(
         "Minion Tap",
         MASTER,
-        effect=HowMany(0, CountersOn(f.TARGET), BloodToPool(THAT_MANY, f.TARGET)),
+        number=(0, CountersOn(f.TARGET)),
+        effect=BloodToPool(THAT_MANY, f.TARGET),
         target=f.One(f.VAMPIRE, YOURS),
     ),
     Card(

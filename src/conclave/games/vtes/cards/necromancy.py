@@ -2,23 +2,57 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Can, OnlyOne, Strike
+from conclave.games.vtes.rules.abilities import (
+    Action,
+    Bonus,
+    Can,
+    CanAct,
+    Harmless,
+    Immune,
+    NeverGains,
+    OnlyOne,
+    Strike,
+)
 from conclave.games.vtes.rules.actions import LEAVE
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, DAMAGE, PRESS, STRIKE
+from conclave.games.vtes.rules.reading import INTERCEPT, STEALTH
+from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
+    BEFORE_STRIKES,
+    DAMAGE,
+    MASTER_PHASE,
+    PRESS,
+    STRIKE,
+    UNTAP,
+)
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.ashes import BurnedSince, RaiseVampire, Revive
 from conclave.games.vtes.vocabulary.blocks import AtDiscardPhase, LessIntercept
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
-from conclave.games.vtes.vocabulary.effects import CardToHand, PutInPlay, Rescue, Untap
+from conclave.games.vtes.vocabulary.conditions import AnyHolds, Both, Fits, Unless
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnBlood,
+    CardToHand,
+    PutInPlay,
+    Rescue,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Intercept, Stealth
 from conclave.games.vtes.vocabulary.kinds import Carries
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
+from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior, OpenHand, YourTurn
+from conclave.games.vtes.vocabulary.moments import Blocks, PhaseCloses
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, Either, If
 
 DEAD_VAMPIRE = f.One(f.VAMPIRE, region="ash-heap")
 WITHOUT_CHILL = f.One(f.VAMPIRE, f.READY_ONE, f.Not(Carries(f.Named("chill-of-oblivion"))))
 LATELY_BURNED = f.One(f.AnyOf(f.ALLY, f.RETAINER), BurnedSince(), region="ash-heap")
+AGAINST_CHOSEN = Fits(f.ACTING_MINION, CHOSEN_CARD)
+A_SIGN = Do(PutInPlay(on=f.SELF), RememberTarget())
 FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
 
 CARDS = (
@@ -56,6 +90,50 @@ CARDS = (
         cost=Blood(1),
         basic=Action(CardToHand(), stealth=1, target=LATELY_BURNED),
         superior=Action(Revive(), stealth=1, target=LATELY_BURNED),
+    ),
+    Card(
+        "Divine Sign",
+        ACTION,
+        NECROMANCY,
+        if_=Unless(Fits(f.SELF, Carries(f.Named("divine-sign")))),
+        basic=Action(Do(A_SIGN, Untap()), stealth=1, target=f.One(f.MINION)),
+        superior=Action(Do(A_SIGN, AsSuperior(), Untap()), stealth=1, target=f.One(f.MINION)),
+        grants=(
+            OnlyOne(),
+            Bonus(INTERCEPT, 2, if_=AGAINST_CHOSEN),
+            Whenever(
+                Blocks(f.HOST),
+                If(Both(IsSuperior(), AGAINST_CHOSEN), OpenHand(p.ACTING_METHUSELAH)),
+            ),
+            CanAct(
+                Action(Burn(f.THIS_CARD), target=f.Only(f.THIS_CARD)), by=CHOSEN_CARD, anyone=True
+            ),
+        ),
+    ),
+    Card(
+        "Ex Nihilo",
+        ACTION,
+        NECROMANCY,
+        cost=Blood(1),
+        basic=Action(PutInPlay(on=f.SELF), stealth=1),
+        superior=Action(Do(PutInPlay(on=f.SELF), AsSuperior()), stealth=1),
+        grants=(
+            Bonus(STEALTH, 1),
+            Harmless(),
+            Immune(),
+            NeverGains(),
+            Whenever(
+                PhaseCloses(MASTER_PHASE, p.YOU),
+                Either(BurnBlood(1, f.HOST), Burn(f.HOST), p.YOU),
+            ),
+            Can(
+                Burn(f.THIS_CARD),
+                when=(UNTAP,),
+                if_=AnyHolds(IsSuperior(), YourTurn()),
+                own_turn=False,
+                even_torpid=True,
+            ),
+        ),
     ),
     Card(
         "Resume the Coil",

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can, Strike
-from conclave.games.vtes.rules.windows import BEFORE_VOTES, DURING_ACTION, SUCCEEDING
+from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, FREE, Can, Strike
+from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCKED, DURING_ACTION, SUCCEEDING
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, OBFUSCATE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
-from conclave.games.vtes.vocabulary.blocks import LessIntercept, WhenBlockFails
+from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped, WhenBlockFails
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AT_LONG_RANGE,
     FIRST_ROUND,
     ActionIs,
+    Both,
     Fits,
     PlayedThisAction,
     Unless,
+    WasBlocked,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.feats import (
@@ -30,6 +32,7 @@ from conclave.games.vtes.vocabulary.feats import (
 from conclave.games.vtes.vocabulary.modifying import (
     REMEMBERED,
     BleedsNothing,
+    EndAction,
     Lend,
     RememberBled,
     StealthToCome,
@@ -44,6 +47,7 @@ from conclave.games.vtes.vocabulary.terms import (
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
+A_SETITE = f.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 
 CARDS = (
@@ -146,6 +150,31 @@ CARDS = (
         MODIFIER,
         COMBAT,
         modes=(as_(MODIFIER, Stealth(+1), "obf"), as_(COMBAT, Maneuver(), "OBF")),
+    ),
+    Card(
+        "Mental Maze",
+        REACTION,
+        modes=tuple(
+            [
+                as_(
+                    REACTION,
+                    effect,
+                    level,
+                    when=BLOCKED,
+                    if_=Both(
+                        WasBlocked(by_self=True),
+                        Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                    ),
+                    cost=cost,
+                    needs=f.Is(who, "needs-clan"),
+                )
+                for effect, level in (
+                    (EndAction(), "obf"),
+                    (Do(NotTapped(), EndAction()), "OBF"),
+                )
+                for who, cost in ((f.Not(A_SETITE), Blood(1)), (A_SETITE, FREE))
+            ]
+        ),
     ),
     Card(
         "Confusion of the Eye",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MODIFIER, OBTENEBRATION, REFLEX
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import NoCombat
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits, Unless
@@ -17,8 +18,20 @@ from conclave.games.vtes.vocabulary.feats import (
     Maneuver,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.modifying import WhenBlocked
-from conclave.lang.effects import Do, May
+from conclave.games.vtes.vocabulary.modifying import BlockToll, WhenBlocked
+from conclave.lang.effects import Do, Either, If, May
+
+IN_THE_DARK = f.All(f.MINION, f.Knows(OBTENEBRATION, 0, 0))
+PAYS = If(
+    Fits(f.BLOCKING_MINION, f.VAMPIRE),
+    Either(
+        BurnBlood(1, f.BLOCKING_MINION),
+        BlockFails(cancelled=True),
+        p.ControllerOf(f.BLOCKING_MINION),
+    ),
+    BlockFails(cancelled=True),
+)
+"""Who attempts to block already pays, too, or gives it up."""
 
 CARDS = (
     Card(
@@ -35,6 +48,16 @@ CARDS = (
         modes=(
             as_(MODIFIER, Stealth(+1), "obt", if_=Unless(ActionIs(("bleed",)))),
             as_(MODIFIER, Stealth(+1), "OBT"),
+        ),
+    ),
+    Card(
+        "Tenebrous Form",
+        MODIFIER,
+        OBTENEBRATION,
+        cost=Blood(1),
+        basic=Stealth(+1),
+        superior=Do(
+            Stealth(+1), BlockToll(IN_THE_DARK), If(Fits(f.BLOCKING_MINION, IN_THE_DARK), PAYS)
         ),
     ),
     Card(

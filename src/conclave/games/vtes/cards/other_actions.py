@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.abilities import (
     OnlyOne,
     Strike,
 )
-from conclave.games.vtes.rules.actions import HUNT, LEAVE
+from conclave.games.vtes.rules.actions import EMPLOY, EQUIP, HUNT, LEAVE
 from conclave.games.vtes.rules.reading import BLEED, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
@@ -34,6 +34,7 @@ from conclave.games.vtes.rules.words import (
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
+from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
 from conclave.games.vtes.vocabulary.ashes import OntoLibrary
 from conclave.games.vtes.vocabulary.blocks import (
     AsActionResolves,
@@ -265,6 +266,26 @@ ACTIONS = (
             Do(EachTarget(OntoLibrary()), Repeat(3, DiscardAtRandom())),
             stealth=1,
             target=Several(FROM_ASHES, 3, 3),
+        ),
+    ),
+    Card(
+        "Jack of Both Sides",
+        ACTION,
+        cost=Blood(1),
+        needs=A_VAMPIRE,
+        modes=tuple(
+            [
+                as_(
+                    ACTION,
+                    Action(
+                        EquipFromHand(less_pool=1, less_blood=2),
+                        kind,
+                        stealth=2,
+                        target=InHand(which, IsWithinReach(less_pool=1, less_blood=2)),
+                    ),
+                )
+                for kind, which in ((EQUIP, f.EQUIPMENT), (EMPLOY, f.RETAINER))
+            ]
         ),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
 from conclave.games.vtes.rules.reading import VOTES
-from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_VOTES, BLOCKED
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BEFORE_VOTES, BLOCKED
 from conclave.games.vtes.rules.words import ASH_HEAP, GUN, LAIBON, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
@@ -17,6 +17,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     HasCalled,
     HasEdge,
+    PassedReferendum,
     PlayedThisAction,
     Unless,
 )
@@ -36,6 +37,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
     IfPasses,
     LostToReferendum,
+    NextPasses,
     NoEdge,
     NotAgain,
 )
@@ -110,6 +112,14 @@ CARDS = (
             Whenever(ReferendumPasses(p.EACH_METHUSELAH, by=f.HOST), GainBlood(1, f.THIS_CARD)),
             Whenever(ReferendumFailed(f.HOST), Do(Burn(f.THIS_CARD), ToTorpor(f.SELF))),
         ),
+    ),
+    Card(
+        "Cryptic Rider",
+        MODIFIER,
+        cost=Blood(1),
+        when=AFTER_ACTION,
+        if_=PassedReferendum(),
+        effect=NextPasses(),
     ),
     Card(
         "Poison Pill",

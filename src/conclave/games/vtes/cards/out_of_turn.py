@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
-from conclave.games.vtes.rules.windows import BROUGHT_OUT, DURING_ACTION, SUCCEEDING
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    BLOCK,
+    BROUGHT_OUT,
+    DURING_ACTION,
+    SUCCEEDING,
+)
 from conclave.games.vtes.rules.words import (
     ACTION,
     ALLY,
@@ -27,6 +33,7 @@ from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import BleedOfAction
 from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
+from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AtLeast, Both, Unless
 from conclave.games.vtes.vocabulary.effects import Burn, GainBlood, GiveBackAction, PutInPlay
@@ -45,12 +52,20 @@ CARDS = (
         MASTER,
         OUT_OF_TURN,
         cost=Pool(3),
-        effect=Burn(),
+        effect=Burn(f.ACTING_MINION),
         target=f.Only(f.ACTING_MINION),
         when=DURING_ACTION,
         if_=AtLeast(BleedOfAction(p.YOU), 4),
     ),
     Card("Direct Intervention", MASTER, OUT_OF_TURN, cost=Pool(1), effect=Cancel(MINION_CARDS)),
+    Card(
+        "Special Report",
+        MASTER,
+        OUT_OF_TURN,
+        effect=Do(OfferIntercept(1), UntapAndBlock(who=f.TARGET)),
+        target=f.One(f.VAMPIRE, f.READY_ONE, f.ControlledBy(p.YOU), MightBlock()),
+        when=(ANNOUNCED, BLOCK),
+    ),
     Card("Sudden Reversal", MASTER, OUT_OF_TURN, effect=Cancel((MASTER,))),
     Card(
         "Wash",
@@ -66,7 +81,7 @@ CARDS = (
         OUT_OF_TURN,
         ANY_TURN,
         cost=Pool(1),
-        effect=Do(Cancel(MINION_CARDS, p.EACH_METHUSELAH, redirecting=True), LimitBleed(1)),
+        effect=Do(Cancel(MINION_CARDS, redirecting=True), LimitBleed(1)),
         if_=Both(ActionIs(("bleed",)), ActionBy(p.YOU)),
     ),
     Card(

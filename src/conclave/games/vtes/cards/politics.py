@@ -286,6 +286,7 @@ CARDS_IN_PLAY = (
     ),
 )
 
+
 def gets_blood(*which: Filter, region: str = "in-play") -> Each:
     """Each vampire of capacity 8 or more somewhere gains 1 blood."""
     old = f.One(f.VAMPIRE, *which, f.CapacityOf(at_least=8), region=region)

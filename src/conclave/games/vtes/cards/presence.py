@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Strike
+from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, Strike, Toll
 from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.reading import STRENGTH
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, DURING_ACTION
-from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, PRESENCE, REACTION
+from conclave.games.vtes.rules.words import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
+from conclave.games.vtes.vocabulary.blocks import AtEndOfTurn
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
     BleedSucceeded,
     Fits,
     PassedReferendum,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.effects import (
+    Burn,
     BurnBlood,
+    EnterCombat,
     GainBlood,
     GainPool,
+    PutInPlay,
     TakeControl,
     Tap,
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, CannotBlock, Votes
-from conclave.games.vtes.vocabulary.modifying import NoMoreModifiers
+from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior
+from conclave.games.vtes.vocabulary.modifying import BlockToll, NoMoreModifiers
+from conclave.games.vtes.vocabulary.moments import ActionResolved
 from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool, HasVoted
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Per
 
@@ -45,6 +54,32 @@ CARDS = (
         cost=Blood(1),
         basic=Bleed(+2),
         superior=Bleed(+2, A_POOL_IF_SUCCESSFUL),
+    ),
+    Card(
+        "Enrage",
+        ACTION,
+        PRESENCE,
+        FRENZY,
+        basic=Action(
+            Do(PutInPlay(on=f.TARGET), AtEndOfTurn(Burn(f.THIS_CARD))),
+            stealth=1,
+            target=f.One(f.VAMPIRE, f.ControlledBy(p.YOU)),
+        ),
+        superior=Action(
+            Do(PutInPlay(on=f.TARGET), AsSuperior()), stealth=1, target=f.One(f.VAMPIRE)
+        ),
+        grants=(
+            Bonus(STRENGTH, 1, if_=Unless(IsSuperior())),
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
+                ),
+                if_=Unless(IsSuperior()),
+            ),
+            Toll(2, if_=IsSuperior()),
+            Whenever(ActionResolved(f.HOST), If(IsSuperior(), Burn(f.THIS_CARD))),
+        ),
     ),
     Card(
         "Public Trust",
@@ -122,6 +157,22 @@ CARDS = (
         modes=(
             as_(MODIFIER, Votes(3), "pre"),
             as_(MODIFIER, InterceptOf(f.AnyOf(f.ALLY, f.YOUNGER), -1), "PRE", when=DURING_ACTION),
+        ),
+    ),
+    Card(
+        "Force of Personality",
+        MODIFIER,
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Strike(ends=True), "pre"),
+            as_(
+                MODIFIER,
+                Do(BlockToll(f.VAMPIRE), CannotBlock(f.All(f.ALLY, f.Not(f.WithTrait("zombie"))))),
+                "PRE",
+                when=ANNOUNCED,
+                if_=AsAnnounced(),
+            ),
         ),
     ),
     Card("Bewitching Oration", MODIFIER, PRESENCE, basic=Votes(2), superior=Votes(4)),

@@ -10,7 +10,7 @@ from conclave.games.vtes.judging.sight import BLOOD, Seen, printed_of
 from conclave.games.vtes.judging.worth import EDGE, SOMETHING, WEIGHTS, Scene, Weights, Worth
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary import blocks, combat, feats, terms
+from conclave.games.vtes.vocabulary import bleeds, blocks, combat, feats, terms
 from conclave.games.vtes.vocabulary import effects as e
 from conclave.games.vtes.vocabulary.filters import One
 from conclave.games.vtes.vocabulary.strikes import StealBlood
@@ -210,6 +210,15 @@ class During(Worth):
         before = self.sight.pool_changes(self.sight.me, -bleed)
         return self.sight.pool_changes(self.sight.me, -left) - before if bleed else 0.0
 
+    def pay_for_bleed(self, effect: bleeds.PayForBleed, scene: Scene) -> float:
+        """One burns the pool that another would have burned."""
+        action = self.sight.action
+        if action is None or action["target_seat"] is None:
+            return 0.0
+        saved = -self.sight.pool_changes(action["target_seat"], -action["bleed"])
+        payers = self.seats(effect.by, scene)
+        return saved + sum(self.sight.pool_changes(seat, -action["bleed"]) for seat in payers)
+
     def redirect(self, effect: feats.Redirect, scene: Scene) -> float:
         """Somebody else is bled instead: the prey best of all."""
         action = self.sight.action
@@ -337,6 +346,7 @@ ALL_WEIGHTS: Final[Weights] = {
     feats.BleedBonus: During.bleed_bonus,
     feats.ReduceBleed: During.reduce_bleed,
     feats.Redirect: During.redirect,
+    bleeds.PayForBleed: During.pay_for_bleed,
     feats.Wake: During.wake,
     feats.Votes: During.votes,
     feats.Cancel: During.cancel,

@@ -221,8 +221,10 @@ class Worth:
         )
 
     def edge(self, effect: Effect, scene: Scene) -> float:
-        sign = 1.0 if isinstance(effect, e.TakeEdge) else -1.0
-        return sign * (EDGE if scene.you == self.sight.me else -EDGE / 2)
+        if isinstance(effect, e.TakeEdge):
+            seats = self.seats(effect.by, scene)
+            return sum(EDGE if seat == self.sight.me else -EDGE / 2 for seat in seats)
+        return -EDGE if scene.you == self.sight.me else EDGE / 2
 
     # Effects on minions
 
@@ -364,6 +366,8 @@ class Worth:
             return share * (0.6 * blow_of(grant.strike, 1).damage)
         if isinstance(grant, a.HoldsTitle):
             return share * 1.5
+        if isinstance(grant, a.Held):
+            return 0.5 * self.effect(grant.gained, scene)
         if isinstance(grant, Whenever | Instead):
             return COMES_OFTEN / 2 * self.effect(grant.effect, scene)
         if isinstance(grant, a.Can):
@@ -392,7 +396,10 @@ class Worth:
         return sum(self.effect(each, scene) for each in effect.effects)
 
     def may(self, effect: May, scene: Scene) -> float:
-        return max(self.effect(effect.effect, scene) + self.effect(effect.then, scene), 0.0)
+        worth = self.effect(effect.effect, scene) + self.effect(effect.then, scene)
+        if effect.by is not None and self.sight.me not in self.seats(effect.by, scene):
+            return min(worth, 0.0)  # whoever decides does what is best for herself
+        return max(worth, 0.0)
 
     def if_(self, effect: If, scene: Scene) -> float:
         return 0.6 * self.effect(effect.effect, scene) + 0.4 * self.effect(effect.otherwise, scene)

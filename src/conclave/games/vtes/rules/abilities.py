@@ -121,6 +121,10 @@ class Feat(Effect):
         """Whether it changes the target of a bleed."""
         return False
 
+    def blocks(self) -> bool:
+        """Whether a block is attempted by it: then it may be used when blocks are asked for."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cancelling(Feat):
@@ -282,7 +286,8 @@ class Can(Ability):
     burn: bool = False
     """Whether this card is burned for it."""
     once: str = ""
-    """How often: once a "turn", "action", "combat", "round" or "game"; nothing: no limit."""
+    """How often: once a "turn", "action", "referendum", "combat",
+    "round" or "game"; nothing: no limit."""
     target: Targeting | None = None
     if_: Condition | None = None
     by: str = "controller"
@@ -436,6 +441,14 @@ class Represents(Ability):
 
 
 @dataclass(frozen=True)
+class AsReplaced(Ability):
+    """Something happens each time its controller has drawn to replace a card that the minion with
+    this card has played as the acting one."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
 class NeverGains(Ability):
     """Blood or life that this minion, or the one it is on, would gain goes to the bank."""
 
@@ -479,6 +492,14 @@ class Held(Ability):
 
     gained: Effect
     lost: Effect
+
+
+@dataclass(frozen=True)
+class WhenMerged(Ability):
+    """What a vampire becomes as he merges with his other version (VTES-1.5-30)."""
+
+    title: str = ""
+    anarch: bool = False
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,8 @@ from conclave.games.vtes.rules.blocked import (
 )
 from conclave.games.vtes.rules.blocking import BlockQuestion, next_to_ask
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
-from conclave.games.vtes.rules.combat import begin_combat
+from conclave.games.vtes.rules.combat import before_combat, begin_combat
+from conclave.games.vtes.rules.convictions import ask_for_conviction
 from conclave.games.vtes.rules.equipping import ChoosingEquipment, equip, take_named
 from conclave.games.vtes.rules.moves import DONE
 from conclave.games.vtes.rules.playing import (
@@ -66,7 +67,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie, imbued_strike_back
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, SUCCEEDING
-from conclave.games.vtes.rules.words import NOBODY, NOTHING, PLAYING, READY
+from conclave.games.vtes.rules.words import ACTION, NOBODY, NOTHING, PLAYING, READY
 from conclave.games.vtes.vocabulary.moments import (
     ActionResolved,
     ActionSucceeds,
@@ -107,6 +108,7 @@ class TakingAction(Acting):
                 self.put_forward(table)
         elif step == TARGET:
             self.ask_target(table)
+            ask_for_conviction(table, self.seat, self.minion, self.cost(table).conviction)
         elif step == PLAYED:
             if self.mode is not None:
                 table.push(Playing(self.seat, self.card, self.mode, self.minion, self.target))
@@ -434,7 +436,7 @@ class TakingAction(Acting):
         if kind == BLEED:
             self.bleed(table)
         elif kind in BRINGS_CARD:
-            if self.mode is not None:
+            if self.mode is not None and self.mode.type != ACTION:
                 self.bring(table)
         elif kind == GAIN_POWER:
             self.put_on_minion(table)
@@ -451,6 +453,7 @@ class TakingAction(Acting):
             contests.become_anarch(table, self.minion)
         elif kind == ATTACK:
             begin_combat(table, self.minion, self.target)
+            before_combat(table)
         elif kind == BURN_IMBUED:
             imbued_strike_back(table, self.minion, self.target)
         elif kind == TAKE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.words import NOTHING
 from typing import Final
 
 from conclave.core.frames import FORCED, Window
@@ -9,9 +10,9 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters, legality, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter
-from conclave.games.vtes.rules.moves import DECLINE, Block, Decline, Play
-from conclave.games.vtes.rules.playing import carry_out, open_window
+from conclave.games.vtes.rules.abilities import Feat, Filter, parts
+from conclave.games.vtes.rules.moves import DECLINE, Block, BuyIntercept, Decline, Play
+from conclave.games.vtes.rules.playing import OpenWindow, carry_out, open_window
 from conclave.games.vtes.rules.situation import (
     Acting,
     Attempting,
@@ -80,7 +81,7 @@ class BlockQuestion(Step):
         moves += [
             move
             for move in legality.plays(table, seat, ANNOUNCED)
-            if not isinstance(move, Play) or move.minion != "-"
+            if not isinstance(move, Play) or move.minion != "-" or blocks_by(table, move)
         ]
         moves.append(DECLINE)
         return Choices(moves)
@@ -109,6 +110,13 @@ class BlockQuestion(Step):
         return {"minion": table.word(action.minion), "number": stealth}
 
 
+def blocks_by(table: Table, move: Play) -> bool:
+    """Whether a block is attempted by a card that no minion plays."""
+    number = table.cards.numbers[move.card]
+    mode = table.cards.modes[number][table.cards.mode_words[number].index(move.mode)]
+    return any(isinstance(part, Feat) and part.blocks() for part in parts(mode.effect))
+
+
 def decline(table: Table, seat: int) -> None:
     """A decline is final, and the acting Methuselah may play first after it (VTES-6.2.2-20).
 
@@ -123,7 +131,29 @@ def decline(table: Table, seat: int) -> None:
 
 def blockers(table: Table, seat: int) -> list[int]:
     """The ready untapped minions with which a Methuselah may attempt to block."""
-    return [minion for minion in table.minions(seat) if can_block(table, minion)]
+    return [
+        minion
+        for minion in table.minions(seat)
+        if can_block(table, minion) and can_pay_toll(table, minion)
+    ]
+
+
+def toll(table: Table, minion: int) -> int:
+    """How much blood a minion pays to attempt to block the action under way."""
+    total = 0
+    for note in table.notes:
+        which = note[4]
+        if note[1] == notes.BLOCK_TOLL and isinstance(which, Filter):
+            act = Resolving(NOTHING_DONE, table.controller[note[2]], NOTHING, note[2], minion)
+            if which.fits(table, act, minion):
+                total += note[3]
+    return total
+
+
+def can_pay_toll(table: Table, minion: int) -> bool:
+    """Whether a minion has the blood that it takes to attempt to block: allies have none."""
+    price = toll(table, minion)
+    return price == 0 or (reading.is_vampire(table, minion) and table.blood[minion] >= price)
 
 
 def can_block(table: Table, minion: int, if_untapped: bool = False) -> bool:
@@ -174,12 +204,49 @@ def would_succeed(table: Table) -> bool:
     return reading.intercept(table, trying.blocker) >= reading.stealth(table, action.minion)
 
 
+def for_sale(table: Table, seat: int) -> list[Move]:
+    """The intercept that a player may buy for the minion who attempts to block, if needed."""
+    trying = attempt(table)
+    if trying is None or table.controller[trying.blocker] != seat:
+        return []
+    price = table.noted(notes.PAID_INTERCEPT, trying.blocker)
+    if not price or price > table.pool[seat]:
+        return []
+    if not stands(table, trying.blocker) or would_succeed(table):
+        return []
+    return [BuyIntercept(price)]
+
+
+def buy_intercept(table: Table, seat: int, move: BuyIntercept) -> None:
+    """The minion who attempts to block gets intercept for pool, once."""
+    trying = attempt(table)
+    assert trying is not None
+    counters.strike_out(table, notes.PAID_INTERCEPT, trying.blocker)
+    counters.lose_pool(table, seat, move.number)
+    counters.note(table, table.scope(Acting), notes.INTERCEPT, trying.blocker, 1)
+    table.tell(told.GainedIntercept(table.word(trying.blocker), 1))
+
+
+class BlockWindow(OpenWindow):
+    """The time of a block attempt, in which intercept may be bought besides."""
+
+    def options(self, table: Table, seat: int) -> Options:
+        return Choices([*legality.plays(table, seat, BLOCK), *for_sale(table, seat)])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        if isinstance(move, BuyIntercept):
+            buy_intercept(table, seat, move)
+        else:
+            carry_out(table, seat, move)
+
+
 class BlockAttempt(Attempting):
     """An attempt to block, decided when all have passed (VTES-6.2.2-18..19)."""
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
-            open_window(table, BLOCK)
+            open_window(table, BLOCK, kind=BlockWindow)
+            counters.lose_blood(table, self.blocker, toll(table, self.blocker))
             return
         action = acting(table)
         assert action is not None

@@ -30,6 +30,7 @@ from conclave.games.vtes.rules.situation import (
     Pressing,
     Ranging,
     Step,
+    acting,
     both_ready,
     can_maneuver,
     can_press,
@@ -46,6 +47,7 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
     END_OF_ROUND,
+    ENTERING,
     PRESS,
     RANGE,
     STRIKE,
@@ -75,6 +77,16 @@ def begin_combat(table: Table, acting: int, other: int, other_first: bool = Fals
     table.push(Combat(first, second))
 
 
+def before_combat(table: Table) -> None:
+    """Who is about to fight the acting minion, other than by a block, may do something first."""
+    fight, action = fighting(table), acting(table)
+    if ENTERING not in table.cards.by_others or fight is None or action is None:
+        return
+    other = fight.opponent(action.minion)
+    if other != NOTHING and isinstance(table.frames[table.scope(Fighting)], Combat):
+        table.push(OpenWindow(ENTERING, (table.controller[other],)))
+
+
 class Combat(Fighting):
     """A combat from its beginning to its end."""
 
@@ -102,6 +114,7 @@ class Combat(Fighting):
             table.pop()
             if again and both_ready(table, self):
                 table.push(Combat(self.first, self.second))
+                before_combat(table)
 
 
 class Round(InRound):
@@ -255,7 +268,7 @@ class DeterminingRange(Ranging):
 def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
     """The strikes that a minion has by cards in play: the card, and which of its strikes."""
     found: list[tuple[int, int]] = []
-    for card in (minion, *table.on[minion]):
+    for card in (minion, *table.on[minion], *lent(table, minion)):
         if table.contested[card] or table.has_note(notes.STOLEN, card):
             continue
         if kept_from(table, minion, notes.EQUIPMENT) and table.cards.is_type(
@@ -271,6 +284,11 @@ def weapon_strikes(table: Table, minion: int) -> list[tuple[int, int]]:
             if weapon.strike.hand or not only_hand:
                 found.append((card, number))
     return found
+
+
+def lent(table: Table, minion: int) -> list[int]:
+    """The cards that a minion may use though they are not in play."""
+    return [note[3] for note in table.notes if note[1] == notes.LENT and note[2] == minion]
 
 
 def used_up(table: Table, card: int, number: int) -> bool:

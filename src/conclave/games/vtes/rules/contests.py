@@ -250,3 +250,9 @@ def merge(table: Table, card: int, other: int) -> None:
             become_anarch(table, card)
     if joining.title and (ADVANCED in joining.traits or not table.profile[card][2]):
         give_title(table, card, joining.title)
+    advanced = other if ADVANCED in joining.traits else card
+    for grant in table.cards.merging[table.what[advanced]]:
+        if grant.anarch:
+            become_anarch(table, card)
+        if grant.title:
+            give_title(table, card, grant.title)

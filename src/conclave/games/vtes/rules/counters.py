@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.reading import never_gains
 from conclave.core.definition import Definition
 from conclave.core.events import Event
 from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.reading import never_gains
 from conclave.games.vtes.rules.table import (
     BURNED,
-    CHOSEN_CARD,
     DIABLERIST,
     LOST_POOL,
     NO_EDGE,

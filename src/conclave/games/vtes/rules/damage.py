@@ -43,13 +43,18 @@ def as_taken(table: Table, hit: Hit) -> Hit:
     in_combat = fighting(table) is not None
     if in_combat and by != NOTHING and bears(table, by, table.cards.harmless):
         return (victim, 0, 0, by)
-    number = table.what[victim]
-    if aggravated and in_combat:
-        if table.cards.takes_as_normal[number] or table.has_note(notes.TAKES_AS_NORMAL, victim):
-            normal, aggravated = normal + aggravated, 0
+    if aggravated and in_combat and takes_as_normal(table, victim):
+        normal, aggravated = normal + aggravated, 0
     if normal and bears(table, victim, table.cards.immune):
         normal = 0
     return (victim, normal, aggravated, by)
+
+
+def takes_as_normal(table: Table, victim: int) -> bool:
+    """Whether a minion takes aggravated damage in combat as normal damage."""
+    if table.cards.takes_as_normal[table.what[victim]]:
+        return True
+    return table.has_note(notes.TAKES_AS_NORMAL, victim)
 
 
 def bears(table: Table, minion: int, marks: list[bool]) -> bool:

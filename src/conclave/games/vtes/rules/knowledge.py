@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from conclave.games.vtes.rules.table import OPEN_HAND
 from conclave.games.vtes.rules.words import (
     BIT,
     CRYPT,
@@ -14,7 +15,7 @@ from conclave.games.vtes.rules.words import (
 )
 
 if TYPE_CHECKING:
-    from conclave.games.vtes.rules.table import OPEN_HAND, Table
+    from conclave.games.vtes.rules.table import Table
 
 HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
 LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)

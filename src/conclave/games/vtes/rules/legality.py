@@ -23,8 +23,8 @@ from conclave.games.vtes.rules.abilities import (
     Mode,
     Motion,
     PlaysAsVampire,
-    Strike,
     StartsCombat,
+    Strike,
     obstacle_of,
     parts,
 )
@@ -42,6 +42,7 @@ from conclave.games.vtes.rules.windows import (
     ADMITS,
     AS_PLAYED,
     DAMAGE,
+    ENTERING,
     MASTER_PHASE,
     WINDOW_BIT,
 )
@@ -219,7 +220,7 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
             return [minion for minion in table.in_torpor(seat) if reading.is_vampire(table, minion)]
         return table.minions(seat)
     action = acting(table)
-    if action is None or (fight is not None and window != AS_PLAYED):
+    if action is None or (fight is not None and window not in (AS_PLAYED, ENTERING)):
         return []
     if kind == MODIFIER:
         if action.seat != seat:

@@ -11,6 +11,7 @@ from conclave.core.definition import Definition
 from conclave.games.vtes.rules.abilities import (
     FREE,
     WHILE_IN_PLAY,
+    AsReplaced,
     Becomes,
     Bonus,
     Can,
@@ -39,6 +40,7 @@ from conclave.games.vtes.rules.abilities import (
     Unblockable,
     Wards,
     Weapon,
+    WhenMerged,
     parts,
     windows_of,
 )
@@ -175,6 +177,7 @@ class Library:
             next((g for g in row if isinstance(g, OnlyOne)), None) for row in self.grants
         ]
         self.forbids = [tuple([g for g in row if isinstance(g, Forbids)]) for row in self.grants]
+        self.merging = [tuple([g for g in row if isinstance(g, WhenMerged)]) for row in self.grants]
         self.rivals_yield = [any(isinstance(g, RivalsYield) for g in row) for row in self.grants]
         self.takes_as_normal = [
             any(isinstance(g, TakesAsNormal) for g in row) for row in self.grants
@@ -212,6 +215,9 @@ class Library:
             for row in self.grants
         ]
         """The types and traits that a card has only while it is in play."""
+        self.as_replaced = [
+            next((g.effect for g in row if isinstance(g, AsReplaced)), None) for row in self.grants
+        ]
         self.never_gains = [any(isinstance(g, NeverGains) for g in row) for row in self.grants]
         self.immune = [any(isinstance(g, Immune) for g in row) for row in self.grants]
         self.harmless = [any(isinstance(g, Harmless) for g in row) for row in self.grants]

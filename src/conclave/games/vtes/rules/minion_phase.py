@@ -60,7 +60,8 @@ class MinionPhase(Step):
                 for vampire in table.in_torpor(seat)
                 if reading.is_vampire(table, vampire)
                 and not table.tapped[vampire]
-                and table.blood[vampire] >= LEAVE_COST
+                and table.blood[vampire]
+                >= LEAVE_COST + legality.toll(table, vampire, DEFAULTS[LEAVE])
                 and not legality.others_must(table, vampire)
                 and not legality.is_barred(table, vampire, LEAVE)
             ]
@@ -138,6 +139,12 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
     if legality.duty_obstacle(table, minion, DEFAULTS[BLEED]):
         return moves + granted(table, seat, minion)  # he, or somebody else, has a duty
     leashed = legality.is_leashed(table, minion)
+    fought = table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED)
+    marked = marked_actions(table, seat, minion) if vampire and not leashed and not fought else []
+    if table.cards.takes_toll and table.blood[minion] < legality.toll(
+        table, minion, DEFAULTS[BLEED]
+    ):
+        return moves + marked + granted(table, seat, minion)
     bled = table.has_noted(notes.DONE, minion, notes.BLED)
     cost = pricing.price(table, minion, FREE, None, BLEED)
     if not bled and not leashed and table.blood[minion] >= cost.blood:
@@ -151,8 +158,7 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
             and not legality.is_barred(table, minion, ANARCH)
         ):
             moves.append(moves_of.BecomeAnarch(word))
-        if not leashed and not table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED):
-            moves += marked_actions(table, seat, minion)
+        moves += marked
     for other in (*table.minions(seat), *table.in_torpor(seat)):
         if other != minion and can_take(table, minion, other):
             moves.append(moves_of.TakeEquipment(word, table.word(other)))
@@ -177,6 +183,7 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
     moves: list[Move] = []
     word = table.word(minion)
     cost = rescue_cost(table, minion)
+    rescues = not reading.forbidden(table, "rescue", minion)
     for region in table.clockwise(seat):
         if region != seat and leashed:
             continue
@@ -186,7 +193,8 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
             moves += [
                 moves_of.Rescue(word, table.word(other), share)
                 for share in range(cost + 1)
-                if table.blood[minion] >= share
+                if rescues
+                and table.blood[minion] >= share
                 and table.blood[other] >= cost - share
                 and not legality.is_barred(table, minion, RESCUE, other)
             ]

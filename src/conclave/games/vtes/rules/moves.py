@@ -344,10 +344,22 @@ class WithdrawGame(Move):
 
 DONE: Final = Done()
 DECLINE: Final = Decline()
+
+
+class BuyIntercept(Move):
+    """Burn so much pool for 1 intercept."""
+
+    form = "buy-intercept {number:d}"
+    __match_args__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
 MOVES: Final = (
     ChooseDeck, Play, Use, ActWith, Bleed, Hunt, LeaveTorpor, BecomeAnarch, Rescue, Diablerize,
     TakeEquipment, BurnImbued, AttackMarked, Mark, Block, Decline, HandStrike, StrikeBound,
     StrikeWith, ManeuverWith, Maneuver, Press, Target, Name, Player, Number, Done, Vote, Transfer,
     Withhold, DrawCrypt, Merge, Discard, BurnOption, GainFromEdge, Pay, Yield, UntapInfernal,
-    Convict, Recover, WithdrawGame,
+    Convict, Recover, WithdrawGame, BuyIntercept,
 )  # fmt: skip

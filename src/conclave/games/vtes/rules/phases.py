@@ -50,6 +50,7 @@ class MasterPhase(Phase):
         if step == 0:
             debt = table.debt[self.seat]
             actions = 1 + reading.of_seat(table, reading.MASTER_ACTIONS, self.seat)
+            actions += min(reading.of_seat(table, reading.SECOND_MASTER, self.seat), 1)
             actions += table.noted(notes.OWED_ACTION, self.seat)
             counters.strike_out(table, notes.OWED_ACTION, self.seat)
             course.set_actions(table, max(actions - (1 if debt else 0), 0))

@@ -21,11 +21,13 @@ from conclave.games.vtes.rules.abilities import (
     redirects,
 )
 from conclave.games.vtes.rules.blood import lose
+from conclave.games.vtes.rules.convictions import ask_for_conviction, burn_conviction
 from conclave.games.vtes.rules.moves import NO_MINION, Name, Number, Play, Use
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
     Damaging,
     Step,
+    Voting,
     acting,
     action_scope,
     combat_scope,
@@ -101,12 +103,17 @@ class OpenWindow(Step):
         return {"window": self.window}
 
 
-def open_window(table: Table, window: str, first: tuple[int, ...] = ()) -> None:
+def open_window(
+    table: Table,
+    window: str,
+    first: tuple[int, ...] = (),
+    kind: type[OpenWindow] = OpenWindow,
+) -> None:
     """Open a window for all who could use something in it, or for these seats alone."""
     seats = first or order(table)
     if not first and window not in table.cards.by_others:
         seats = seats[:1]
-    table.push(OpenWindow(window, asked(table, seats)))
+    table.push(kind(window, asked(table, seats)))
 
 
 def asked(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -154,6 +161,7 @@ class Playing(BeingPlayed):
                 table.push(OpenWindow(AS_PLAYED, seats))
         elif step == 2:
             course.unsettle(table)  # the time to cancel is over: now it is replaced
+            await_replacement(table, self.minion, self.card)
             self.count(table)
             remember(table, self.mode, self.seat, self.minion, table.what[self.card])
             if self.cancelled:
@@ -296,6 +304,9 @@ class Using(Step):
             table.tell(told.CardUsed(self.seat, table.word(self.card)))
             if can.target is not None:
                 table.push(Window(FORCED, (self.seat,)))
+            if can.cost.conviction > 0:
+                host = reading.user_of(table, self.card)
+                ask_for_conviction(table, self.seat, host, can.cost.conviction)
         else:
             table.pop()
             host = reading.user_of(table, self.card)
@@ -431,8 +442,20 @@ def delay(table: Table, seat: int, card: int) -> None:
         counters.note(table, 0, notes.UNTIL_DISCARD, seat, 1)
     elif until == AT_END_OF_ACTION and acting(table) is not None:
         counters.note(table, action_scope(table), notes.UNREPLACED, seat, 1)
+        counters.note(table, action_scope(table), notes.NOT_YET, card)
     elif until == AFTER_COMBAT and fighting(table) is not None:
         counters.note(table, combat_scope(table), notes.UNREPLACED, seat, 1)
+        counters.note(table, combat_scope(table), notes.NOT_YET, card)
+
+
+def await_replacement(table: Table, minion: int, card: int) -> None:
+    """Where something happens when a card has been replaced that the acting minion played."""
+    action = acting(table)
+    if action is None or action.minion != minion:
+        return
+    for each in table.on[minion]:
+        if table.cards.as_replaced[table.what[each]] is not None and table.in_play(each):
+            counters.note(table, 0, notes.TO_REPLACE, minion, card)
 
 
 def remember(table: Table, mode: Mode, seat: int, minion: int, number: int) -> None:
@@ -454,14 +477,16 @@ def pay(table: Table, seat: int, minion: int, cost: Cost) -> None:
         lose(table, minion, cost.blood)  # the last life of an ally, perhaps (VTES-1.6.3-07)
     if cost.pool > 0:
         counters.lose_pool(table, seat, cost.pool)
-    for card in reading.convictions(table, minion)[: cost.conviction] if cost.conviction else []:
-        moving.burn(table, card)
+    if cost.conviction > 0:
+        burn_conviction(table, minion, cost.conviction)
 
 
 def scope_of(table: Table, once: str) -> int:
     """Until when something may not be done again."""
     if once == "action":
         return action_scope(table)
+    if once == "referendum":
+        return table.scope(Voting)
     if once == "combat":
         return combat_scope(table)
     if once == "round":

@@ -50,11 +50,14 @@ class Referendum(Voting):
             source = "" if self.card == NOTHING else table.word(self.card)
             hunted = "" if self.hunted == NOTHING else table.word(self.hunted)
             table.tell(told.ReferendumCalled(self.seat, source, hunted))
+            if not self.is_hunt() and table.has_note(notes.NEXT_PASSES, self.seat):
+                counters.strike_out(table, notes.NEXT_PASSES, self.seat)
+                counters.note(table, table.scope(Voting), notes.PASSES, 0, 1)
             terms = self.terms(table)
             if terms is not None:
                 table.push(terms)
         elif step == 1:
-            if not self.is_hunt():
+            if not self.is_hunt() and not is_settled(table):
                 open_window(table, BEFORE_VOTES)
         elif step == 2:
             if not is_settled(table):

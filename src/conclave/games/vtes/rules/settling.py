@@ -9,6 +9,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome
 from conclave.games.vtes.rules import counters, course, moving, reading
 from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, AT_NEXT_UNTAP, WHILE_IN_PLAY
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing import Using
@@ -54,17 +55,48 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return False
         if isinstance(playing, Acting) and playing.is_declaring(table.steps[index]):
             return False
+    drawing: list[int] = []
+    over = NOBODY
     for seat in table.clockwise(table.active):
         wanted = reading.hand_size(table, seat)
         missing = wanted - reading.unreplaced(table, seat)
         held = len(table.hand[seat])
         if held < missing:
-            moving.draw(table, seat, missing - held)
+            if moving.draw(table, seat, missing - held):
+                drawing.append(seat)
         elif held > wanted:
+            over = seat
             table.push(Discarding(seat))
-            return True
+            break
+    due = [n for n in table.notes if n[1] == notes.TO_REPLACE and is_replaced(table, n[3])]
+    for note in due:
+        has_replaced(table, note[2], note[3], drawing)
+    if due or over != NOBODY:
+        return True
     course.settled(table)
     return False
+
+
+def is_replaced(table: Table, card: int) -> bool:
+    """Whether the time has come to replace a card that was played."""
+    seat, until = table.owner[card], table.cards.delays[table.what[card]]
+    if until == AT_NEXT_UNTAP:
+        return table.unreplaced[seat] == 0
+    if until == AT_NEXT_DISCARD:
+        return not table.has_note(notes.UNTIL_DISCARD, seat)
+    if until == WHILE_IN_PLAY and table.in_play(card):
+        return False
+    return not table.has_note(notes.NOT_YET, card)
+
+
+def has_replaced(table: Table, minion: int, card: int, drawing: list[int]) -> None:
+    """A card of this minion has been replaced, unless nothing was drawn for it: what follows."""
+    counters.strike_out(table, notes.TO_REPLACE, minion, card)
+    for source in table.on[minion]:
+        effect = table.cards.as_replaced[table.what[source]]
+        seat = table.controller[source]
+        if effect is not None and seat in drawing and table.in_play(source):
+            table.push(Resolving(effect, seat, source, minion))
 
 
 def changes_hands(table: Table) -> bool:

@@ -212,7 +212,6 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
     return max(amount, 0)
 
 
-
 def is_aggravated(table: Table, minion: int, strike: Strike, source: int, target: int) -> bool:
     """Whether a strike's damage is aggravated, by itself or by who suffers it (VTES-11-22)."""
     weapon = weapon_of(table, strike, source)

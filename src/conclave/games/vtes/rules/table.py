@@ -108,8 +108,6 @@ CONVICTED: Final = 47
 BURN_OPTION_USED: Final = 48
 WIDE_INTERCEPT: Final = 63
 """Minions to whom the phrase, a filter, applies have so much more intercept."""
-PLAYED_ONCE: Final = 62
-"""A seat (in the place of the card) played a card that she may play once in a game."""
 OWED_ACTION: Final = 61
 """So many more master phase actions that a seat has in her next master phase."""
 UNTIL_DISCARD: Final = 60
@@ -175,6 +173,8 @@ NO_BLEED: Final = 206
 """The bleed under way is unsuccessful and burns no pool."""
 AT_END_OF_TURN: Final = 601
 """A phrase to be carried out for a card at the end of the turn."""
+CONVICTION: Final = 602
+"""A conviction that an imbued is to burn."""
 IF_PASSES: Final = 207
 """A phrase to be carried out after the effect of the referendum if it passes."""
 ON_BLOCK: Final = 210
@@ -183,11 +183,19 @@ LENT: Final = 211
 """A minion may use what a card (the amount) grants, though it is not in play."""
 NO_EDGE: Final = 212
 """A seat can't gain the edge: it is burned instead."""
+BLOCK_TOLL: Final = 213
+"""Minions to whom the phrase, a filter, applies pay so much blood to attempt to block."""
+NEXT_PASSES: Final = 214
+"""The next referendum of a seat's this turn passes whatever the votes are."""
 CHEAPER: Final = 209
 """The action of a minion costs so much less blood or pool."""
 LOST_POOL: Final = 208
 """So much pool a seat has lost by the effect of the referendum."""
 
+TO_REPLACE: Final = 415
+"""A minion played a card (the amount): something happens when it has been replaced."""
+NOT_YET: Final = 416
+"""A card that was played is not replaced yet."""
 RANGE_SET: Final = 401
 """The range of this round was set by an effect: there are no maneuvers."""
 HAD_AT_BLOCK: Final = 402

@@ -79,8 +79,17 @@ class Untap(Phase):
         if BURN_OPTION in table.cards.traits_used:
             others = tuple([other for other in table.clockwise(self.seat) if table.hand[other]])
         seats = tuple([seat for seat in asked(table, others) if seat != self.seat])
+        if UNTAP in table.cards.by_others:
+            more = [seat for seat in table.clockwise(self.seat)[1:] if seat not in seats]
+            seats = (*seats, *[seat for seat in more if self.can_use(table, seat)])
         if seats:
             table.push(UntapOfOthers(seats))
+
+    def can_use(self, table: Table, seat: int) -> bool:
+        """Whether another player has something in play to use in this phase."""
+        found: list[Move] = []
+        legality.uses(table, seat, UNTAP, found)
+        return len(found) > 0
 
     def begin(self, table: Table) -> None:
         """What was not replaced until now is replaced before anything untaps."""

@@ -48,6 +48,7 @@ BLOCK: Final = "block"
 DECLINED: Final = "declined"
 SUCCEEDING: Final = "succeeding"
 BLOCKED: Final = "blocked"
+ENTERING: Final = "entering"
 AFTER_ACTION: Final = "after-action"
 AS_PLAYED: Final = "as-played"
 BEFORE_VOTES: Final = "before-votes"
@@ -76,6 +77,7 @@ WINDOWS: Final = (
     Admits(DECLINED, (MODIFIER, REACTION, MASTER), "VTES-6.2.2-10"),
     Admits(SUCCEEDING, (MODIFIER, MASTER), "VTES-6.2-02"),
     Admits(BLOCKED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
+    Admits(ENTERING, (REACTION,), "VTES-6.2-02"),
     Admits(AFTER_ACTION, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
     Admits(BEFORE_VOTES, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-03"),

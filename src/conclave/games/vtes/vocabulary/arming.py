@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.core.moves import Move
-from conclave.games.vtes.rules import legality, reading
-from conclave.games.vtes.rules.abilities import Filter, Targeting
+from conclave.core.frames import FORCED, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules import contests, counters, legality, pricing, reading
+from conclave.games.vtes.rules.abilities import Action, Cost, Filter, Mode, Targeting
 from conclave.games.vtes.rules.equipping import equip
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.playing import pay
 from conclave.games.vtes.rules.situation import struck_by
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import HAND, NOTHING
+from conclave.games.vtes.rules.words import EQUIPMENT, HAND, NOTHING
 from conclave.games.vtes.vocabulary.filters import Who
-from conclave.lang.nodes import Condition, Effect, count
+from conclave.lang.effects import Asks
+from conclave.lang.nodes import Condition, count
 from conclave.lang.resolving import Resolving
 
 
@@ -75,17 +77,46 @@ class InHand(Targeting):
 
 @dataclass(frozen=True)
 class IsWithinReach(Filter):
-    """A card whose requirements the minion meets, that he may have, and that can be paid for."""
+    """A card whose requirements the minion meets, that he may have, and that can be paid for,
+    perhaps at a lower cost."""
+
+    less_pool: int = 0
+    less_blood: int = 0
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        printed = table.cards.printed[table.what[card]]
         if act.here == NOTHING or not reading.may_have(table, act.here, card):
             return False
-        return any(
-            not legality.requirement_obstacle(table, card, mode, act.here)
-            and not legality.cost_obstacle(table, act.you, act.here, mode.cost or printed.cost)
-            for mode in printed.modes
+        return len(ways_to_have(table, act, card, self.less_pool, self.less_blood)) > 0
+
+
+def ways_to_have(
+    table: Table, act: Resolving, card: int, less_pool: int, less_blood: int
+) -> list[Mode]:
+    """The ways to play a card by which the minion may get it."""
+    printed = table.cards.printed[table.what[card]]
+    return [
+        mode
+        for mode in printed.modes
+        if not legality.requirement_obstacle(table, card, mode, act.here)
+        and not legality.cost_obstacle(
+            table, act.you, act.here, price_of(table, act, card, mode, less_pool, less_blood)
         )
+    ]
+
+
+def price_of(
+    table: Table, act: Resolving, card: int, mode: Mode, less_pool: int, less_blood: int
+) -> Cost:
+    """What a card costs that the minion gets in this way, which is no action of its own."""
+    cost = mode.cost or table.cards.printed[table.what[card]].cost
+    return pricing.price(table, act.here, reduced(cost, less_pool, less_blood), mode)
+
+
+def reduced(cost: Cost, less_pool: int, less_blood: int) -> Cost:
+    """A cost that is lower by so much pool, or, where no pool is paid, by so much blood."""
+    if cost.pool > 0:
+        return Cost(cost.blood, max(cost.pool - less_pool, 0), cost.conviction, cost.x)
+    return Cost(max(cost.blood - less_blood, 0), 0, cost.conviction, cost.x)
 
 
 @dataclass(frozen=True)
@@ -106,17 +137,62 @@ class StrikesFor(Filter):
 
 
 @dataclass(frozen=True)
-class EquipFromHand(Effect):
-    """The minion equips with the chosen card from hand, which is paid for."""
+class EquipFromHand(Asks):
+    """The minion equips with the chosen card from hand, or employs it if it is a retainer; it is
+    paid for, perhaps at a lower cost. Where he may have it in several ways, you choose."""
 
-    def do(self, table: Table, act: Resolving) -> None:
+    less_pool: int = 0
+    less_blood: int = 0
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        ways = self.ways(table, act) if step == 0 else []
+        if len(ways) > 1:
+            table.push(Window(FORCED, (act.you,)))
+            return
+        table.pop()
+        for mode in ways:
+            self.bring(table, act, mode)
+
+    def ways(self, table: Table, act: Resolving) -> list[Mode]:
+        """The ways to have the card, if it is still in hand."""
         card = act.them
         if card == NOTHING or table.zone[card] != HAND or not table.is_ready(act.here):
-            return
-        cost = table.cards.printed[table.what[card]].cost
-        if not legality.cost_obstacle(table, act.you, act.here, cost):
-            pay(table, act.you, act.here, cost)
+            return []
+        return ways_to_have(table, act, card, self.less_pool, self.less_blood)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        return Choices([Name(word_of(table, act.them, mode)) for mode in self.ways(table, act)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        for mode in self.ways(table, act):
+            if word_of(table, act.them, mode) == move.word:
+                self.bring(table, act, mode)
+                return
+
+    def bring(self, table: Table, act: Resolving, mode: Mode) -> None:
+        """The card is paid for and comes onto the minion, with what its way to be played does."""
+        card, seat = act.them, act.you
+        printed = table.cards.printed[table.what[card]]
+        if isinstance(mode.effect, Action) and mode.effect.effect is not None:
+            table.push(Resolving(mode.effect.effect, seat, card, act.here))
+        pay(
+            table, seat, act.here,
+            price_of(table, act, card, mode, self.less_pool, self.less_blood),
+        )  # fmt: skip
+        if EQUIPMENT in printed.types:
             equip(table, card, act.here)
+        elif contests.come_into_play(table, card, NOTHING, seat, act.here):
+            counters.gain_blood(table, card, reading.starting_life(table, card))
+
+    def public(self) -> bool:
+        return True
+
+
+def word_of(table: Table, card: int, mode: Mode) -> str:
+    """How a way to play a card is written."""
+    number = table.what[card]
+    return table.cards.mode_words[number][table.cards.modes[number].index(mode)]
 
 
 STRIKING_WEAPON: Final = StrikingWeapon()

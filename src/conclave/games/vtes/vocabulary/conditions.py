@@ -133,19 +133,6 @@ class Concerns(Condition):
 
 
 @dataclass(frozen=True)
-class NotPlayedYet(Condition):
-    """No card of this name was played in this game, by anybody or by you."""
-
-    by_you: bool = False
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        number = table.what[act.source]
-        if self.by_you:
-            return not table.has_noted(notes.PLAYED_ONCE, act.you, number)
-        return number not in table.events_played
-
-
-@dataclass(frozen=True)
 class HasEdge(Condition):
     """One of these Methuselahs has the edge, or perhaps nobody has it."""
 
@@ -307,6 +294,17 @@ class ReactionPlayed(Condition):
             if note[1] == notes.PLAYED and isinstance(note[4], Mode) and note[4].type == REACTION:
                 return True
         return False
+
+
+@dataclass(frozen=True)
+class CalledBy(Condition):
+    """The referendum under way is called by a card, by its part in what happens."""
+
+    who: Who
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        vote = voting(table)
+        return vote is not None and vote.minion == self.who.card(table, act) != NOTHING
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from conclave.games.vtes.rules.blood import (
     lose,
     send_to_torpor,
 )
-from conclave.games.vtes.rules.combat import begin_combat
+from conclave.games.vtes.rules.combat import before_combat, begin_combat
 from conclave.games.vtes.rules.damage import inflict
 from conclave.games.vtes.rules.equipping import give_bearer
 from conclave.games.vtes.rules.moves import Name, Number, Player, Target
@@ -370,6 +370,7 @@ class EnterCombat(StartsCombat):
         begin_combat(table, act.here, card, self.they_first)
         if self.gains is not None and isinstance(table.frames[-1], Fighting):
             table.push(act.to(self.gains))
+        before_combat(table)
 
 
 @dataclass(frozen=True)
@@ -516,19 +517,6 @@ class GiveBackAction(Effect):
                 else:
                     course.set_actions(table, table.actions + 1)
                 return
-
-
-@dataclass(frozen=True)
-class Remember(Effect):
-    """This card can't be played again in this game, by anybody or by you."""
-
-    by_you: bool = False
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if self.by_you:
-            counters.note(table, 0, notes.PLAYED_ONCE, act.you, table.what[act.source])
-            return
-        course.remember_event(table, table.what[act.source])
 
 
 @dataclass(frozen=True)

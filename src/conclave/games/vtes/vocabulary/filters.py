@@ -63,10 +63,17 @@ class Targeted(Who):
 
 @dataclass(frozen=True)
 class ThisCard(Who):
-    """The card itself."""
+    """The card itself; of a merged vampire both cards are one (VTES-1.5-24)."""
 
     def card(self, table: Table, act: Resolving) -> int:
-        return act.source
+        card = act.source
+        if (
+            card != NOTHING
+            and table.zone[card] == ON_CARD
+            and table.cards.is_crypt[table.what[card]]
+        ):
+            return table.host[card]
+        return card
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.lang.nodes import Effect
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters
 from conclave.games.vtes.rules import events as told
@@ -15,6 +14,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import One, Who
 from conclave.lang.effects import Asks
+from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 

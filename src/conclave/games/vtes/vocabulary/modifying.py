@@ -8,16 +8,17 @@ from typing import Final
 from conclave.games.vtes.rules import counters, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat
+from conclave.games.vtes.rules.abilities import Feat, Filter
 from conclave.games.vtes.rules.action import end_action
 from conclave.games.vtes.rules.actions import TAKE
-from conclave.games.vtes.rules.blocking import BlockAttempt, can_block
+from conclave.games.vtes.rules.blocking import BlockAttempt, can_block, can_pay_toll
 from conclave.games.vtes.rules.situation import (
     Voting,
     acting,
     action_scope,
     attempt,
     bled,
+    fighting,
     turn_scope,
     voting,
 )
@@ -31,7 +32,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.feats import scope_until
-from conclave.lang.nodes import Amount, Effect, Players, count
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
 # The action under way
@@ -202,6 +203,18 @@ class NoMoreBlocks(Effect):
 
 
 @dataclass(frozen=True)
+class BlockToll(Effect):
+    """Minions of a kind must pay blood to attempt to block this action from now on."""
+
+    which: Filter
+    amount: int = 1
+
+    def do(self, table: Table, act: Resolving) -> None:
+        scope = action_scope(table)
+        counters.note(table, scope, notes.BLOCK_TOLL, act.here, self.amount, self.which)
+
+
+@dataclass(frozen=True)
 class AttemptBlock(Feat):
     """The minion attempts to block, even if his controller is none of those who may."""
 
@@ -213,7 +226,7 @@ class AttemptBlock(Feat):
             return "not-blocking"
         if table.has_note(notes.DECLINED_BLOCK, act.you) or not can_block(table, act.here):
             return "not-blocking"
-        return ""
+        return "" if can_pay_toll(table, act.here) else "cannot-pay-blood"
 
     def do(self, table: Table, act: Resolving) -> None:
         if not self.obstacle(table, act):
@@ -221,7 +234,28 @@ class AttemptBlock(Feat):
             table.push(BlockAttempt(act.here))
 
 
+@dataclass(frozen=True)
+class MeetsActing(Condition):
+    """The minion has blocked the acting minion, or is about to fight him."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action, fight = acting(table), fighting(table)
+        if action is None:
+            return False
+        if fight is not None:
+            return fight.opponent(act.here) == action.minion
+        return table.has_noted(notes.BLOCKED, action.minion, act.here)
+
+
 # Referendums
+
+
+@dataclass(frozen=True)
+class NextPasses(Effect):
+    """The next referendum that a vampire of yours calls this turn passes by itself."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        counters.note(table, turn_scope(table), notes.NEXT_PASSES, act.you)
 
 
 @dataclass(frozen=True)

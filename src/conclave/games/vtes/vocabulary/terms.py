@@ -109,10 +109,6 @@ class NameSeveral(Asks):
         else:
             table.pop()
 
-    def possible(self, table: Table, act: Resolving) -> bool:
-        seats = self.among.seats(table, act)
-        return len(seats) >= max(count(self.at_least, table, act), 1)
-
 
 @dataclass(frozen=True)
 class OfNamedClan(Filter):

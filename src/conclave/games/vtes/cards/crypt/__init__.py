@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt import (
     camarilla,
+    camarilla_princes,
     camarilla_titled,
     independent,
+    laibon,
     sabbat,
     table,
     two_versions,
@@ -14,8 +16,10 @@ from conclave.games.vtes.cards.crypt import (
 CARDS = (
     *table.CARDS,
     *camarilla.CARDS,
+    *camarilla_princes.CARDS,
     *camarilla_titled.CARDS,
     *sabbat.CARDS,
     *independent.CARDS,
+    *laibon.CARDS,
     *two_versions.CARDS,
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.cards.crypt.ways import (
+    bled_controls,
+    ready_gives,
+)
 from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
@@ -15,12 +18,15 @@ from conclave.games.vtes.rules.abilities import (
 )
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
+    BLOCK,
+    MASTER_PHASE,
     POLLING,
     UNTAP,
 )
 from conclave.games.vtes.rules.words import (
     CAMARILLA,
     FRENZY,
+    REACTION,
     RED_LIST,
 )
 from conclave.games.vtes.vocabulary import filters as f
@@ -28,15 +34,27 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtTop, TopToBottom
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    FIRST_ROUND,
     ActionIs,
     Both,
     BringsVampire,
+    Fights,
     Fits,
+    HasEdge,
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
+    BurnEdge,
     Draw,
+    GainPool,
+)
+from conclave.games.vtes.vocabulary.feats import (
+    Intercept,
+)
+from conclave.games.vtes.vocabulary.kinds import (
+    IN_THIS_COMBAT,
 )
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
@@ -46,6 +64,15 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
 CARDS = (
+    Vampire(
+        "Aisling Sturbridge",
+        "tremere",
+        2,
+        5,
+        "dom AUS THA",
+        CAMARILLA,
+        grants=Unblockable(f.All(f.VAMPIRE, f.OfClan("tremere"), f.YOUNGER)),
+    ),
     Vampire(
         "Aleister Crowley",
         "malkavian",
@@ -68,6 +95,24 @@ CARDS = (
             f.All(f.VAMPIRE, f.CapacityOf(at_most=3), f.ControlledBy(p.NEIGHBOURS)),
             if_=Fits(f.SELF, f.All(f.READY_ONE, f.UNTAPPED)),
         ),
+    ),
+    Vampire(
+        "Blythe Candeleria",
+        "tremere",
+        2,
+        3,
+        "aus THA",
+        CAMARILLA,
+        grants=Bonus("strength", -1, if_=Fights(f.OfClan("malkavian"))),
+    ),
+    Vampire(
+        "Chandler Hungerford",
+        "gangrel",
+        2,
+        3,
+        "PRO",
+        CAMARILLA,
+        grants=Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.OfClan("gangrel"))),
     ),
     Vampire(
         "Gotsdam, The Tired Warrior",
@@ -145,6 +190,15 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Lisa Noble",
+        "caitiff",
+        3,
+        1,
+        "ani",
+        CAMARILLA,
+        grants=Bonus("strength", -1, if_=Both(Fits(f.SELF, IN_THIS_COMBAT), FIRST_ROUND)),
+    ),
+    Vampire(
         "Lord Fianna",
         "malkavian",
         5,
@@ -153,5 +207,65 @@ CARDS = (
         CAMARILLA,
         RED_LIST,
         grants=(Unblockable(f.ALLY), Bonus("stealth", 1)),
+    ),
+    Vampire(
+        "Martin Franckel",
+        "tremere",
+        3,
+        3,
+        "tha AUS",
+        CAMARILLA,
+        grants=Bonus(
+            "bleed",
+            -1,
+            if_=Both(
+                ACTING,
+                ActionIs(("bleed",)),
+                Unless(bled_controls(f.AnyOf(f.OfClan("tremere"), f.OfClan("tremere-antitribu")))),
+            ),
+        ),
+    ),
+    Vampire(
+        "Persia, The Beautiful Statue",
+        "malkavian",
+        3,
+        5,
+        "aus obf DEM",
+        CAMARILLA,
+        grants=Can(
+            Intercept(+1),
+            when=(BLOCK,),
+            cost=Blood(1),
+            once="action",
+            type=REACTION,
+            own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Ranjan Rishi, Camarilla Scholar",
+        "ventrue",
+        2,
+        5,
+        "for DOM PRE",
+        CAMARILLA,
+        grants=Bonus("bleed", 1, if_=bled_controls(f.OfClan("brujah"))),
+    ),
+    Vampire(
+        "Victoria",
+        "malkavian",
+        2,
+        5,
+        "cel obf AUS",
+        CAMARILLA,
+        grants=Can(Do(BurnEdge(), GainPool(2)), when=(MASTER_PHASE,), if_=HasEdge(p.YOU)),
+    ),
+    Vampire(
+        "Zöe",
+        "malkavian",
+        2,
+        3,
+        "cel obf AUS",
+        CAMARILLA,
+        grants=Bonus("stealth", -1, if_=ActionIs(("hunt",))),
     ),
 )

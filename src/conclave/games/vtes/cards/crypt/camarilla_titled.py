@@ -1,8 +1,10 @@
-"""Vampires of the Camarilla with a title and with abilities of their own."""
+"""Primogen, justicars and members of the Inner Circle with abilities of their own."""
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.cards.crypt.ways import (
+    ready_gives,
+)
 from conclave.games.vtes.rules.abilities import (
     Action,
     Bonus,
@@ -15,16 +17,15 @@ from conclave.games.vtes.rules.abilities import (
     Weapon,
 )
 from conclave.games.vtes.rules.windows import (
-    POLLING,
+    ANNOUNCED,
+    DECLINED,
+    DISCARD_PHASE,
     PRESS,
+    UNTAP,
 )
 from conclave.games.vtes.rules.words import (
-    ACTION,
-    AUSPEX,
     CAMARILLA,
     COMBAT,
-    POLITICAL,
-    POTENCE,
     SABBAT,
 )
 from conclave.games.vtes.vocabulary import filters as f
@@ -39,37 +40,29 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
     Fights,
     Fits,
-    Unless,
+    HasEdge,
 )
 from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnEdge,
     BurnPool,
-    Draw,
     EnterCombat,
+    GainBlood,
     MoveBlood,
     Tap,
+    Untap,
 )
 from conclave.games.vtes.vocabulary.feats import (
-    AtEndOfAction,
     Press,
-    Votes,
 )
-from conclave.games.vtes.vocabulary.kinds import (
-    ACTION_CARD,
-)
+from conclave.games.vtes.vocabulary.modifying import AttemptBlock
 from conclave.games.vtes.vocabulary.moments import (
     GoesToTorpor,
-    IsCancelled,
-    PlaysCard,
     ReferendumPasses,
 )
-from conclave.games.vtes.vocabulary.piles import (
-    ShuffleIn,
-)
-from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If, May
+from conclave.lang.effects import Do, If
 
-MALKAVIAN = f.All(f.VAMPIRE, f.OfClan("malkavian"))
 TREMERE_OF_ANY_SECT = f.All(f.VAMPIRE, f.AnyOf(f.OfClan("tremere"), f.OfClan("tremere-antitribu")))
 
 CARDS = (
@@ -94,6 +87,43 @@ CARDS = (
         grants=Bonus("hunt", 1),
     ),
     Vampire(
+        "Anneke",
+        "toreador",
+        1,
+        10,
+        "dom AUS CEL PRE",
+        CAMARILLA,
+        title="justicar:toreador",
+        grants=(
+            Can(
+                AttemptBlock(),
+                when=(ANNOUNCED, DECLINED),
+                if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.Not(f.ControlledBy(p.YOU)))),
+                own_turn=False,
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Carna, The Princess Witch",
+        "tremere",
+        3,
+        7,
+        "AUS DOM THA",
+        CAMARILLA,
+        title="primogen",
+        grants=(
+            Can(
+                Do(Burn(), GainBlood(2)),
+                when=(UNTAP,),
+                once="turn",
+                target=f.One(f.RETAINER, f.OnCard(f.SELF)),
+                even_torpid=True,
+            ),
+            Bonus("intercept", 1),
+        ),
+    ),
+    Vampire(
         "Cassandra, Magus Prime",
         "tremere",
         1,
@@ -104,15 +134,15 @@ CARDS = (
         grants=(ready_gives("hand-size", 1), Bonus("strength", 1)),
     ),
     Vampire(
-        "Epikasta Rigatos",
-        "toreador",
-        4,
-        8,
-        "cel AUS DOM PRE",
+        "Emily Carson",
+        "ventrue",
+        5,
+        5,
+        "for pre DOM",
         CAMARILLA,
-        title="prince:New York",
-        grants=Whenever(
-            PlaysCard(f.SELF, types=(ACTION,)), AtEndOfAction(May(ShuffleIn(ACTION_CARD)))
+        title="primogen",
+        grants=Can(
+            Do(BurnEdge(), Untap()), when=(DISCARD_PHASE,), if_=HasEdge(p.YOU), even_torpid=True
         ),
     ),
     Vampire(
@@ -145,19 +175,6 @@ CARDS = (
         grants=Weapon(Strike(dodge=True), limit="combat"),
     ),
     Vampire(
-        "Gustav Breidenstein",
-        "ventrue",
-        4,
-        10,
-        "aus cel pot DOM FOR PRE",
-        CAMARILLA,
-        title="prince:Berlin",
-        grants=(
-            Can(Votes(5), when=(POLLING,), tap=True, own_turn=False, if_=Unless(PassesByItself())),
-            Bonus("bleed", 1),
-        ),
-    ),
-    Vampire(
         "Hardestadt",
         "ventrue",
         4,
@@ -168,37 +185,27 @@ CARDS = (
         grants=(RivalsYield(), Bonus("bleed", 1), Bonus("strength", 2)),
     ),
     Vampire(
-        "Ira Rivers",
-        "toreador",
-        3,
-        7,
-        "ani pre AUS CEL",
-        CAMARILLA,
-        title="prince:Dallas",
-        grants=(
-            Bonus("intercept", 1, if_=ActionIs(("political",))),
-            Whenever(PlaysCard(f.SELF, (AUSPEX,)), May(Draw(1))),
-        ),
-    ),
-    Vampire(
-        "Jann Berger",
-        "brujah",
-        4,
-        10,
-        "dem for CEL POT PRE",
-        CAMARILLA,
-        title="prince:Monaco",
-        grants=(ChangesCost(-1, disciplines=(POTENCE,)), Bonus("bleed", 1)),
-    ),
-    Vampire(
-        "Johannes Castelein",
+        "Lucinde, Alastor",
         "ventrue",
-        4,
-        9,
-        "DEM DOM FOR PRE",
+        3,
+        10,
+        "obf pot tha DOM FOR PRE",
         CAMARILLA,
-        title="prince:Amsterdam",
-        grants=Whenever(IsCancelled(f.SELF, (POLITICAL,)), BurnPool(2, p.CHOSEN)),
+        title="justicar:ventrue",
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=f.One(
+                        f.VAMPIRE,
+                        f.READY_ONE,
+                        f.Not(f.OfSect(CAMARILLA)),
+                        f.Not(f.ControlledBy(p.YOU)),
+                    ),
+                )
+            ),
+            Can(Do(BurnEdge(), GainBlood(1)), when=(UNTAP,), if_=HasEdge(p.YOU), even_torpid=True),
+        ),
     ),
     Vampire(
         "Lutz von Hohenzollern",
@@ -297,21 +304,6 @@ CARDS = (
                 Exists(f.One(f.VAMPIRE, f.READY_ONE, f.OfSect(SABBAT), f.ControlledBy(p.PREY))),
             ),
             everyone=True,
-        ),
-    ),
-    Vampire(
-        "Tryphosa",
-        "malkavian",
-        4,
-        10,
-        "AUS DEM DOM OBF POT",
-        CAMARILLA,
-        title="prince:Rome",
-        grants=(
-            ChangesCost(1, kinds=("bleed",), who=MALKAVIAN, if_=Fits(f.SELF, f.READY_ONE)),
-            Bonus(
-                "stealth", 1, MALKAVIAN, if_=Both(Fits(f.SELF, f.READY_ONE), ActionIs(("bleed",)))
-            ),
         ),
     ),
     Vampire(

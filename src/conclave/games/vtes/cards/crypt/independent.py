@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import MANEUVER_EACH_COMBAT, once_an_action, ready_gives
+from conclave.games.vtes.cards.crypt.ways import (
+    MANEUVER_EACH_COMBAT,
+    bled_controls,
+    once_an_action,
+    ready_gives,
+)
 from conclave.games.vtes.rules.abilities import (
+    Action,
     Bonus,
     Can,
+    CanAct,
     ChangesCost,
 )
 from conclave.games.vtes.rules.windows import (
@@ -17,9 +24,11 @@ from conclave.games.vtes.rules.windows import (
     STRIKES_CHOSEN,
 )
 from conclave.games.vtes.rules.words import (
+    CAMARILLA,
     FORTITUDE,
     INDEPENDENT,
     INFERNAL,
+    NECROMANCY,
     RED_LIST,
     SCARCE,
 )
@@ -30,9 +39,11 @@ from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
+    ActionNeeds,
     Both,
     Exists,
     Fights,
+    Fits,
     HasEdge,
 )
 from conclave.games.vtes.vocabulary.effects import (
@@ -61,6 +72,15 @@ from conclave.lang.effects import Do
 
 CARDS = (
     Vampire(
+        "Andrea Giovanni",
+        "giovanni",
+        2,
+        7,
+        "pot vic DOM NEC",
+        INDEPENDENT,
+        grants=Bonus("stealth", 1, if_=ActionNeeds((NECROMANCY,))),
+    ),
+    Vampire(
         "Chavi Oraczko",
         "ravnos",
         5,
@@ -74,6 +94,19 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Cybele",
+        "baali",
+        4,
+        10,
+        "ANI DAI OBF PRE SER THA",
+        INDEPENDENT,
+        INFERNAL,
+        grants=(
+            Bonus("master-actions", 1, if_=Fits(f.SELF, f.UNTAPPED)),
+            CanAct(Action(None, "bleed", bleed=2), cost=Blood(1)),
+        ),
+    ),
+    Vampire(
         "Francis Milliner",
         "giovanni",
         4,
@@ -83,6 +116,15 @@ CARDS = (
         grants=Bonus(
             "strength", 1, if_=Fights(f.AnyOf(f.OfClan("toreador"), f.OfClan("toreador-antitribu")))
         ),
+    ),
+    Vampire(
+        "Gillespi Giovanni",
+        "giovanni",
+        2,
+        7,
+        "aus DOM NEC POT",
+        INDEPENDENT,
+        grants=Bonus("bleed", 1, if_=bled_controls(f.OfSect(CAMARILLA))),
     ),
     Vampire(
         "Guillaume Giovanni",
@@ -124,6 +166,7 @@ CARDS = (
                 ),
             ),
             when=(DISCARD_PHASE,),
+            even_torpid=True,
             phase_action=True,
             if_=Both(HasEdge(p.YOU), CardsIn("hand"), CardsIn("ash-heap", which=f.LIBRARY_CARD)),
         ),

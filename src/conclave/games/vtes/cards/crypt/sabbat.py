@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.cards.crypt.ways import (
+    ready_gives,
+)
 from conclave.games.vtes.rules.abilities import (
     Action,
     Bonus,
@@ -16,6 +18,8 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     BLOCK,
     BLOCKED,
+    DURING_ACTION,
+    POLLING,
 )
 from conclave.games.vtes.rules.words import (
     AUSPEX,
@@ -24,35 +28,52 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     STERILE,
     THAUMATURGY,
+    VICISSITUDE,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import NotTapped
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
     Both,
     Fits,
+    HasEdge,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
+    BurnBlood,
+    BurnEdge,
+    BurnPool,
     Each,
     EnterCombat,
+    GainBlood,
     Inflict,
 )
 from conclave.games.vtes.vocabulary.feats import (
     Intercept,
+    ReduceBleed,
     Stealth,
+    Votes,
 )
 from conclave.games.vtes.vocabulary.kinds import (
     IN_THIS_COMBAT,
     TOP_OF_CRYPT,
     NeedsDiscipline,
 )
+from conclave.games.vtes.vocabulary.moments import (
+    IsBurnedInCombat,
+    UntapPhase,
+)
 from conclave.games.vtes.vocabulary.piles import (
     CardsIn,
     DiscardCards,
     RemoveFromGame,
 )
-from conclave.lang.effects import Do
+from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
 
 
 def circle(name: str, group: int, capacity: int, disciplines: str, of: str) -> Crypt:
@@ -81,6 +102,29 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Angela Decker",
+        "pander",
+        2,
+        1,
+        "pre",
+        SABBAT,
+        grants=Whenever(IsBurnedInCombat(f.SELF), BurnPool(2)),
+    ),
+    Vampire(
+        "Basil",
+        "pander",
+        2,
+        1,
+        "obf",
+        SABBAT,
+        grants=Bonus(
+            "strength",
+            1,
+            f.All(f.VAMPIRE, f.OLDER, IN_THIS_COMBAT),
+            if_=Fits(f.SELF, IN_THIS_COMBAT),
+        ),
+    ),
+    Vampire(
         "Christanius Lionel, The Mad Chronicler",
         "nosferatu-antitribu",
         2,
@@ -88,6 +132,15 @@ CARDS = (
         "pot ANI OBF",
         SABBAT,
         grants=ready_gives("hand-size", 1),
+    ),
+    Vampire(
+        "Christine Boscacci",
+        "pander",
+        2,
+        2,
+        "dom vic",
+        SABBAT,
+        grants=Bonus("intercept", -1, if_=ActionIs(("bleed",))),
     ),
     Vampire(
         "Frondator",
@@ -98,6 +151,58 @@ CARDS = (
         SABBAT,
         title="bishop",
         grants=ChangesCost(-1, kinds=("rescue",)),
+    ),
+    Vampire(
+        "Greta Kircher",
+        "toreador-antitribu",
+        2,
+        7,
+        "obf AUS CEL PRE",
+        SABBAT,
+        grants=Can(
+            ReduceBleed(1),
+            when=DURING_ACTION,
+            cost=Blood(1),
+            once="action",
+            if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.All(f.VAMPIRE, f.YOUNGER))),
+            own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Joseph O'Grady",
+        "ventrue-antitribu",
+        3,
+        7,
+        "aus cel DOM FOR",
+        SABBAT,
+        grants=(
+            Can(
+                Votes(1),
+                when=(POLLING,),
+                cost=Blood(1),
+                once="referendum",
+                if_=Unless(PassesByItself()),
+                own_turn=False,
+            ),
+            Bonus("strength", 1),
+        ),
+    ),
+    Vampire(
+        "Keith Moody",
+        "tremere-antitribu",
+        4,
+        3,
+        "DOM",
+        SABBAT,
+        grants=Whenever(
+            UntapPhase(p.YOU),
+            If(
+                HasEdge(p.PREY),
+                ForOne(
+                    f.Only(f.SELF), Do(BurnEdge(), BurnBlood(1, f.TARGET)), optional=True, by=p.PREY
+                ),
+            ),
+        ),
     ),
     Vampire(
         "Lucubratio",
@@ -115,6 +220,35 @@ CARDS = (
                 Fits(f.BLOCKING_MINION, f.SELF), CardsIn("hand", which=NeedsDiscipline((AUSPEX,)))
             ),
             own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Meshenka",
+        "tzimisce",
+        2,
+        8,
+        "ANI AUS VIC",
+        SABBAT,
+        title="priscus",
+        grants=ChangesCost(-1, disciplines=(VICISSITUDE,)),
+    ),
+    Vampire(
+        "Owain Evans, The Wanderer",
+        "ventrue-antitribu",
+        3,
+        8,
+        "cel pre AUS DOM FOR",
+        SABBAT,
+        grants=Whenever(
+            UntapPhase(p.EACH_METHUSELAH),
+            If(
+                Fits(f.SELF, f.READY_ONE),
+                ForOne(
+                    f.One(f.VAMPIRE, f.ControlledBy(p.CHOSEN)),
+                    GainBlood(1, f.TARGET),
+                    optional=True,
+                ),
+            ),
         ),
     ),
     Vampire(
@@ -142,6 +276,15 @@ CARDS = (
                 if_=CardsIn("crypt"),
             ),
         ),
+    ),
+    Vampire(
+        "Royce",
+        "pander",
+        2,
+        1,
+        "dom",
+        SABBAT,
+        grants=Bonus("stealth", -1, if_=ActionIs(("bleed",))),
     ),
     Vampire(
         "Sha-Ennu",

@@ -4,36 +4,96 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.ways import MANEUVER_EACH_COMBAT, once_an_action
 from conclave.games.vtes.rules.abilities import (
+    Action,
     Bonus,
     Can,
+    CanAct,
+    ChangesCost,
+    Forbids,
     Strike,
     Weapon,
+    WhenMerged,
 )
 from conclave.games.vtes.rules.windows import (
     DURING_ACTION,
+    MINION_PHASE,
+    POLLING,
     PRESS,
     UNTAP,
 )
 from conclave.games.vtes.rules.words import (
     ADVANCED,
+    ANARCH,
     CAMARILLA,
+    INDEPENDENT,
     INFERNAL,
     LAIBON,
     RED_LIST,
     SABBAT,
 )
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.conditions import MERGED, ActionIs, Fights
+from conclave.games.vtes.vocabulary.conditions import (
+    MERGED,
+    ActionIs,
+    CalledBy,
+    Exists,
+    Fights,
+    Fits,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import (
+    BurnBlood,
+    EnterCombat,
     GainBlood,
+    Tap,
+    Untap,
 )
 from conclave.games.vtes.vocabulary.feats import (
     BleedBonus,
     Press,
+    Votes,
 )
+from conclave.games.vtes.vocabulary.moments import (
+    UntapPhase,
+)
+from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import If
 
 CARDS = (
+    Vampire(
+        "Appolonius",
+        "brujah",
+        1,
+        10,
+        "for pot CEL PRE",
+        CAMARILLA,
+        title="primogen",
+        grants=(Can(Press(), when=(PRESS,), once="combat", own_turn=False), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Appolonius",
+        "brujah",
+        1,
+        10,
+        "dom CEL FOR POT PRE",
+        INDEPENDENT,
+        ADVANCED,
+        ANARCH,
+        grants=(
+            Bonus("bleed", NumberOf(f.One(f.VAMPIRE, f.TITLED, f.ControlledBy(p.BLED)))),
+            WhenMerged(title="baron:London"),
+            CanAct(
+                Action(
+                    EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)))
+                ),
+                if_=MERGED,
+            ),
+        ),
+    ),
     Vampire(
         "Batsheva",
         "guruhi",
@@ -57,6 +117,97 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Boss Callihan", "ventrue", 3, 5, "dom for pro PRE", CAMARILLA, grants=Forbids(("rescue",))
+    ),
+    Vampire(
+        "Boss Callihan",
+        "ventrue",
+        3,
+        5,
+        "dom for pro PRE",
+        INDEPENDENT,
+        ADVANCED,
+        ANARCH,
+        grants=(
+            Bonus("intercept", -1, if_=Fits(f.ACTING_MINION, f.OfSect(SABBAT))),
+            WhenMerged(title="baron:New York"),
+        ),
+    ),
+    Vampire(
+        "Brunhilde",
+        "gangrel",
+        3,
+        8,
+        "pre ANI FOR PRO",
+        INDEPENDENT,
+        grants=(
+            Bonus(
+                "bleed",
+                1,
+                if_=Exists(
+                    f.One(f.VAMPIRE, f.READY_ONE, f.OfClan("ventrue"), f.ControlledBy(p.BLED))
+                ),
+            ),
+            Bonus("strength", 1),
+        ),
+    ),
+    Vampire(
+        "Brunhilde",
+        "gangrel",
+        3,
+        8,
+        "pre ANI FOR PRO",
+        INDEPENDENT,
+        ADVANCED,
+        ANARCH,
+        title="baron:Stockholm",
+        grants=(
+            ChangesCost(-2, kinds=("become-anarch",), who=f.All(f.VAMPIRE, f.ControlledBy(p.YOU))),
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=f.One(
+                        f.VAMPIRE, f.READY_ONE, f.Not(f.ANARCH), f.Not(f.ControlledBy(p.YOU))
+                    ),
+                ),
+                if_=MERGED,
+            ),
+        ),
+    ),
+    Vampire(
+        "Danielle Diron",
+        "gangrel",
+        3,
+        7,
+        "chi for ANI PRO",
+        INDEPENDENT,
+        title="votes:1",
+        grants=Whenever(
+            UntapPhase(p.YOU), If(Fits(f.SELF, f.All(f.READY_ONE, f.HasBlood(0, 0))), GainBlood(2))
+        ),
+    ),
+    Vampire(
+        "Danielle Diron",
+        "gangrel",
+        3,
+        7,
+        "aus cel chi for ANI PRO",
+        INDEPENDENT,
+        ADVANCED,
+        ANARCH,
+        grants=(
+            Can(
+                Votes(1),
+                when=(POLLING,),
+                cost=Blood(1),
+                once="referendum",
+                if_=Unless(PassesByItself()),
+                own_turn=False,
+            ),
+            WhenMerged(title="baron:Berlin"),
+        ),
+    ),
+    Vampire(
         "Dylan",
         "ventrue-antitribu",
         2,
@@ -67,6 +218,54 @@ CARDS = (
         RED_LIST,
         INFERNAL,
         grants=(Bonus("stealth", 1, if_=ActionIs(("bleed",))), Bonus("strength", 1)),
+    ),
+    Vampire(
+        "Javier Montoya",
+        "tremere",
+        2,
+        9,
+        "ani cel pre AUS THA",
+        CAMARILLA,
+        title="prince:Barcelona",
+        grants=(ChangesCost(-1, kinds=("rescue",)), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Javier Montoya",
+        "tremere",
+        2,
+        9,
+        "ani cel AUS PRE THA",
+        INDEPENDENT,
+        ADVANCED,
+        ANARCH,
+        grants=(
+            Can(
+                Untap(f.TARGET),
+                when=(MINION_PHASE,),
+                cost=Blood(1),
+                target=f.One(f.VAMPIRE, f.ANARCH, f.YOUNGER, f.READY_ONE),
+                even_torpid=True,
+            ),
+            WhenMerged(title="baron:Barcelona"),
+        ),
+    ),
+    Vampire(
+        "Jeremy MacNeil",
+        "brujah",
+        3,
+        8,
+        "cel chi AUS POT PRE",
+        INDEPENDENT,
+        ADVANCED,
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=f.One(f.VAMPIRE, f.YOUNGER, f.READY_ONE, f.ControlledBy(p.NEIGHBOURS)),
+                )
+            ),
+            WhenMerged(title="baron:Los Angeles", anarch=True),
+        ),
     ),
     Vampire(
         "Lazarus",
@@ -97,6 +296,61 @@ CARDS = (
                 own_turn=False,
                 if_=MERGED,
             ),
+        ),
+    ),
+    Vampire(
+        "Maldavis",
+        "caitiff",
+        3,
+        4,
+        "for pre AUS",
+        CAMARILLA,
+        grants=(
+            CanAct(
+                Action(BurnBlood(1, f.TARGET), stealth=1, target=f.Only(f.THIS_CARD)),
+                by=f.All(f.READY_ONE, f.HasTitle(("primogen",))),
+                anyone=True,
+            ),
+            Bonus(
+                "bleed",
+                -1,
+                if_=Exists(f.One(f.READY_ONE, f.HasTitle(("primogen",)), f.ControlledBy(p.BLED))),
+            ),
+        ),
+    ),
+    Vampire(
+        "Maldavis",
+        "caitiff",
+        3,
+        4,
+        "for pre AUS",
+        INDEPENDENT,
+        ADVANCED,
+        ANARCH,
+        grants=(
+            Bonus("votes", 1, f.HasTitle(("primogen",)), if_=CalledBy(f.SELF)),
+            WhenMerged(title="baron:Chicago"),
+        ),
+    ),
+    Vampire(
+        "Melinda Galbraith",
+        "toreador-antitribu",
+        4,
+        10,
+        "obt AUS CEL DOM POT PRE",
+        SABBAT,
+        ADVANCED,
+        title="bishop",
+        grants=(
+            Can(
+                Tap(f.TARGET),
+                when=(UNTAP,),
+                once="turn",
+                target=f.One(f.VAMPIRE, f.OfSect(SABBAT), f.CapacityOf(at_most=6)),
+                even_torpid=True,
+            ),
+            WhenMerged(title="regent"),
+            Bonus("bleed", 2, if_=MERGED),
         ),
     ),
     Vampire(

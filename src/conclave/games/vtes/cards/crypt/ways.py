@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-)
+from conclave.games.vtes.rules.abilities import Bonus, Can, Filter
 from conclave.games.vtes.rules.windows import (
     RANGE,
 )
@@ -13,8 +10,9 @@ from conclave.games.vtes.rules.words import (
     MODIFIER,
 )
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood
-from conclave.games.vtes.vocabulary.conditions import Fits
+from conclave.games.vtes.vocabulary.conditions import Exists, Fits
 from conclave.games.vtes.vocabulary.feats import (
     Maneuver,
 )
@@ -29,6 +27,11 @@ def ready_gives(what: str, amount: Amount | int, everyone: bool = False) -> Bonu
 def once_an_action(effect: Effect, cost: int, when: tuple[str, ...], if_: Condition | None) -> Can:
     """Something that an acting vampire may do once in his action for blood."""
     return Can(effect, when=when, cost=Blood(cost), once="action", type=MODIFIER, if_=if_)
+
+
+def bled_controls(*which: Filter) -> Exists:
+    """Whether the Methuselah being bled controls a ready vampire of a kind."""
+    return Exists(f.One(f.VAMPIRE, f.READY_ONE, *which, f.ControlledBy(p.BLED)))
 
 
 MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)

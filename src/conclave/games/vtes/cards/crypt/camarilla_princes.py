@@ -1,0 +1,301 @@
+"""Princes with abilities of their own."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.crypt.ways import (
+    bled_controls,
+    ready_gives,
+)
+from conclave.games.vtes.rules.abilities import (
+    Action,
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    Forbids,
+)
+from conclave.games.vtes.rules.windows import (
+    DAMAGE,
+    POLLING,
+    UNTAP,
+)
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    AUSPEX,
+    CAMARILLA,
+    POLITICAL,
+    POTENCE,
+    SABBAT,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    Both,
+    Fights,
+    Fits,
+    Unless,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnPool,
+    Draw,
+    MoveBlood,
+)
+from conclave.games.vtes.vocabulary.feats import (
+    AtEndOfAction,
+    Prevent,
+    Votes,
+)
+from conclave.games.vtes.vocabulary.kinds import (
+    ACTION_CARD,
+)
+from conclave.games.vtes.vocabulary.moments import (
+    IsCancelled,
+    PlaysCard,
+)
+from conclave.games.vtes.vocabulary.piles import (
+    ShuffleIn,
+)
+from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import May
+
+MALKAVIAN = f.All(f.VAMPIRE, f.OfClan("malkavian"))
+
+CARDS = (
+    Vampire(
+        "Anson",
+        "toreador",
+        1,
+        8,
+        "aus dom CEL PRE",
+        CAMARILLA,
+        title="prince:Seattle",
+        grants=ready_gives("second-master", 1),
+    ),
+    Vampire(
+        "Constanza Vinti",
+        "brujah",
+        2,
+        8,
+        "CEL DOM POT",
+        CAMARILLA,
+        title="prince:Rome",
+        grants=Bonus("bleed", 2, if_=bled_controls(f.OfClan("ventrue"))),
+    ),
+    Vampire(
+        "Epikasta Rigatos",
+        "toreador",
+        4,
+        8,
+        "cel AUS DOM PRE",
+        CAMARILLA,
+        title="prince:New York",
+        grants=Whenever(
+            PlaysCard(f.SELF, types=(ACTION,)), AtEndOfAction(May(ShuffleIn(ACTION_CARD)))
+        ),
+    ),
+    Vampire(
+        "François Villon",
+        "toreador",
+        2,
+        10,
+        "chi obf pot AUS CEL PRE",
+        CAMARILLA,
+        title="prince:Paris",
+        grants=(
+            CanAct(
+                Action(
+                    HowMany(0, 2, MoveBlood(THAT_MANY, f.TARGET, f.SELF)),
+                    stealth=1,
+                    target=f.One(f.VAMPIRE, f.YOUNGER, f.Not(f.ControlledBy(p.YOU))),
+                )
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Gustav Breidenstein",
+        "ventrue",
+        4,
+        10,
+        "aus cel pot DOM FOR PRE",
+        CAMARILLA,
+        title="prince:Berlin",
+        grants=(
+            Can(Votes(5), when=(POLLING,), tap=True, own_turn=False, if_=Unless(PassesByItself())),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Ingrid Rossler",
+        "gangrel",
+        2,
+        9,
+        "dom ANI FOR PRO",
+        CAMARILLA,
+        title="prince:Geneva",
+        grants=ready_gives("transfers", 2),
+    ),
+    Vampire(
+        "Ira Rivers",
+        "toreador",
+        3,
+        7,
+        "ani pre AUS CEL",
+        CAMARILLA,
+        title="prince:Dallas",
+        grants=(
+            Bonus("intercept", 1, if_=ActionIs(("political",))),
+            Whenever(PlaysCard(f.SELF, (AUSPEX,)), May(Draw(1))),
+        ),
+    ),
+    Vampire(
+        "Jann Berger",
+        "brujah",
+        4,
+        10,
+        "dem for CEL POT PRE",
+        CAMARILLA,
+        title="prince:Monaco",
+        grants=(ChangesCost(-1, disciplines=(POTENCE,)), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Johannes Castelein",
+        "ventrue",
+        4,
+        9,
+        "DEM DOM FOR PRE",
+        CAMARILLA,
+        title="prince:Amsterdam",
+        grants=Whenever(IsCancelled(f.SELF, (POLITICAL,)), BurnPool(2, p.CHOSEN)),
+    ),
+    Vampire(
+        "Lodin (Olaf Holte)",
+        "ventrue",
+        5,
+        8,
+        "aus pro DOM FOR PRE",
+        CAMARILLA,
+        title="prince:Chicago",
+        grants=Can(Prevent(1, struck_only=True), when=(DAMAGE,), once="combat", own_turn=False),
+    ),
+    Vampire(
+        "Marcellus",
+        "toreador",
+        2,
+        8,
+        "pro AUS CEL",
+        CAMARILLA,
+        title="prince:Monaco",
+        grants=(
+            ChangesCost(
+                1,
+                kinds=("political",),
+                who=f.All(f.VAMPIRE, f.OfClan("nosferatu")),
+                if_=Fits(f.SELF, f.READY_ONE),
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Marcus Vitel",
+        "ventrue",
+        3,
+        10,
+        "DOM FOR OBF OBT PRE",
+        CAMARILLA,
+        title="prince:Washington, D.C.",
+        grants=(
+            CanAct(
+                Action(Burn(), stealth=1, target=f.One(f.RETAINER, f.Not(f.ControlledBy(p.YOU))))
+            ),
+            Bonus(
+                "bleed",
+                1,
+                f.All(f.VAMPIRE, f.OfSect(SABBAT), f.ControlledBy(p.YOU)),
+                if_=Both(
+                    Fits(f.SELF, f.All(f.READY_ONE, f.HasTitle(("prince",)))),
+                    bled_controls(f.OfSect(CAMARILLA)),
+                ),
+            ),
+        ),
+    ),
+    Vampire(
+        "Nikolaus Vermeulen",
+        "nosferatu",
+        2,
+        7,
+        "ani for obf POT",
+        CAMARILLA,
+        title="prince:Brussels",
+        grants=Can(
+            MoveBlood(1, f.SELF, f.TARGET),
+            when=(UNTAP,),
+            once="turn",
+            target=f.One(f.OfClan("nosferatu"), region="your-uncontrolled"),
+            even_torpid=True,
+        ),
+    ),
+    Vampire(
+        "Queen Anne",
+        "ventrue",
+        2,
+        10,
+        "aus obf DOM FOR PRE",
+        CAMARILLA,
+        title="prince:London",
+        grants=(Bonus("bleed", 1, if_=bled_controls(f.OfClan("tremere"))), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Rake",
+        "brujah",
+        1,
+        6,
+        "aus cel pot PRE",
+        CAMARILLA,
+        title="prince:Atlanta",
+        grants=Bonus("strength", 1, if_=Fights(f.OfClan("ventrue"))),
+    ),
+    Vampire(
+        "Selma the Repugnant",
+        "nosferatu",
+        1,
+        8,
+        "ani for OBF POT",
+        CAMARILLA,
+        title="prince:Cleveland",
+        grants=Bonus(
+            "intercept", 1, if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.OfClan("nosferatu")))
+        ),
+    ),
+    Vampire(
+        "Tryphosa",
+        "malkavian",
+        4,
+        10,
+        "AUS DEM DOM OBF POT",
+        CAMARILLA,
+        title="prince:Rome",
+        grants=(
+            ChangesCost(1, kinds=("bleed",), who=MALKAVIAN, if_=Fits(f.SELF, f.READY_ONE)),
+            Bonus(
+                "stealth", 1, MALKAVIAN, if_=Both(Fits(f.SELF, f.READY_ONE), ActionIs(("bleed",)))
+            ),
+        ),
+    ),
+    Vampire(
+        "Volker, The Puppet Prince",
+        "brujah",
+        2,
+        5,
+        "pot CEL",
+        CAMARILLA,
+        title="prince:Frankfurt",
+        grants=Forbids(("block",), if_=Fits(f.ACTING_MINION, f.HasTitle(("primogen",)))),
+    ),
+)

@@ -1,0 +1,204 @@
+"""Princes with abilities of their own."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import (
+    Salon,
+    bleed,
+    fight,
+    strikes,
+)
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules.words import (
+    READY,
+    ASH_HEAP,
+)
+from conclave.testing import rule
+
+
+@rule("VTES-5-02")
+def test_anson_and_nana_give_two_master_phase_actions_but_not_three() -> None:
+    for names, torpor, actions in (
+        ((), False, 1),
+        (("Anson",), False, 2),
+        (("Anson",), True, 1),
+        (("Nana Buruku",), False, 2),
+        (("Anson", "Nana Buruku"), False, 2),
+        (("Anson", "Cybele"), False, 3),
+    ):
+        stage = Stage(2, phase="master")
+        for name in names:
+            stage.vampire(A, name, torpor=torpor)
+        stage.vampire(B, "Krid")
+        stage.begin()
+        assert stage.table.actions == actions
+
+
+def test_volker_does_not_block_primogen() -> None:
+    for name, blocks in (("Eugene", False), ("Gilbert Duane", True), ("Krid", True)):
+        stage = Salon()
+        minion, volker = stage.vampire(A, name), stage.vampire(B, "Volker, The Puppet Prince")
+        stage.vampire(B, "Pupil")
+        bleed(stage, minion)
+        stage.skip("BlockQuestion", B)
+        assert stage.offers(B, "block", volker) == blocks
+
+
+def test_francois_steals_up_to_two_blood_from_a_younger_vampire() -> None:
+    stage = Salon()
+    francois = stage.vampire(A, "François Villon", 5)
+    stage.vampire(B, "Elder")
+    stage.vampire(A, "Fledgling")
+    assert reading.bleed(stage.table, francois) == 2
+    assert not stage.offers(A, "act", francois, francois, "0")
+    pupil = stage.vampire(B, "Pupil")
+    stage.play(A, "act", francois, francois, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("HowMany", A)
+    assert stage.options(A) == ["number 0", "number 1", "number 2"]
+    stage.play(A, "number 2")
+    stage.skip("MinionPhase")
+    assert (stage.blood(francois), stage.blood(pupil)) == (7, 3)
+
+
+BLEEDERS = [
+    ("Queen Anne", "Cohn Rose", 2, 3),
+    ("Constanza Vinti", "Elder", 1, 3),
+    ("Ranjan Rishi, Camarilla Scholar", "Rival", 1, 2),
+    ("Gillespi Giovanni", "Pupil", 1, 2),
+]
+
+
+@pytest.mark.parametrize(("name", "foe", "usual", "more"), BLEEDERS)
+def test_some_bleed_for_more_whoever_controls_a_ready_vampire_of_a_kind(
+    name: str, foe: str, usual: int, more: int
+) -> None:
+    stage = Salon(3)
+    minion, other = stage.vampire(A, name), stage.vampire(B, foe)
+    stage.vampire(C, "Loner")
+    assert reading.bleed(stage.table, minion) == usual
+    bleed(stage, minion)
+    assert reading.bleed(stage.table, minion) == more
+    moving.to_torpor(stage.table, other)
+    assert reading.bleed(stage.table, minion) == usual
+
+
+def test_martin_bleeds_for_less_without_a_ready_tremere_there() -> None:
+    for foe, amount in (("Cohn Rose", 1), ("Mosfair", 1), ("Krid", 0)):
+        stage = Stage(2)
+        martin = stage.vampire(A, "Martin Franckel")
+        stage.vampire(B, foe)
+        assert reading.bleed(stage.table, martin) == 1
+        stage.play(A, "bleed", martin)
+        assert reading.bleed(stage.table, martin) == amount
+
+
+def test_marcus_lets_your_sabbat_bleed_for_more_while_he_is_a_ready_prince() -> None:
+    stage = Salon()
+    marcus, mosfair = stage.vampire(A, "Marcus Vitel"), stage.vampire(A, "Mosfair")
+    pupil, foe = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
+    bleed(stage, mosfair)
+    assert reading.bleed(stage.table, mosfair) == 2
+    moving.to_torpor(stage.table, foe)
+    assert reading.bleed(stage.table, mosfair) == 1
+    moving.to_ready(stage.table, foe)
+    contests.lose_title(stage.table, marcus)
+    assert reading.bleed(stage.table, mosfair) == 1
+    assert reading.bleed(stage.table, pupil) == 1
+
+
+def test_marcus_burns_a_retainer_of_another() -> None:
+    stage = Salon()
+    marcus, rival = stage.vampire(A, "Marcus Vitel"), stage.vampire(B, "Rival")
+    stage.put_on(marcus, "Valet")
+    assert not stage.offers(A, "act", marcus, marcus, "0")
+    valet = stage.put_on(rival, "Valet")
+    stage.play(A, "act", marcus, marcus, "0")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (1, B)
+    stage.resolve()
+    assert stage.zone(valet) == ASH_HEAP
+
+
+def test_nikolaus_feeds_a_nosferatu_in_the_uncontrolled_region() -> None:
+    stage = Stage(2, phase="untap")
+    nikolaus = stage.vampire(A, "Nikolaus Vermeulen")
+    stage.uncontrolled(A, "Mazz")
+    assert not stage.offers(A, "use", nikolaus, "0")
+    krid = stage.uncontrolled(A, "Krid")
+    stage.play(A, "use", nikolaus, "0")
+    stage.skip("UntapPhase", A)
+    assert (stage.blood(nikolaus), stage.blood(krid)) == (6, 1)
+    assert not stage.offers(A, "use", nikolaus, "0")
+
+
+def test_lodin_prevents_a_damage_from_a_strike_once_each_combat() -> None:
+    stage = Salon()
+    lodin, rival = stage.vampire(A, "Lodin (Olaf Holte)"), stage.vampire(B, "Rival")
+    fight(stage, lodin, rival)
+    strikes(stage)
+    stage.skip("damage", A)
+    stage.play(A, "use", lodin, "0")
+    assert stage.blood(lodin) == 8
+    stage.skip("MinionPhase")
+    assert stage.blood(lodin) == 8
+    assert stage.blood(rival) == 8
+
+
+@rule("VTES-7-01")
+@ruling("Ingrid Rossler", 1)
+def test_ingrid_gives_two_transfers_but_not_in_the_phase_in_which_she_comes_out() -> None:
+    for torpor, transfers in ((False, 6), (True, 4)):
+        stage = Stage(2, phase="influence")
+        stage.vampire(A, "Ingrid Rossler", torpor=torpor)
+        stage.uncontrolled(A, "Krid")
+        stage.begin()
+        assert stage.table.transfers == transfers
+    coming = Stage(2, phase="influence")
+    ingrid = coming.uncontrolled(A, "Ingrid Rossler", 8)
+    coming.uncontrolled(A, "Krid")
+    coming.begin()
+    assert coming.table.transfers == 4
+    coming.play(A, "transfer", ingrid)
+    coming.skip("DiscardPhase", A)
+    assert coming.zone(ingrid) == READY
+
+
+def test_rake_is_stronger_against_ventrue() -> None:
+    for foe, strength in (("Elder", 2), ("Rival", 1)):
+        stage = Salon()
+        rake, other = stage.vampire(A, "Rake"), stage.vampire(B, foe)
+        fight(stage, rake, other)
+        assert reading.strength(stage.table, rake) == strength
+
+
+@pytest.mark.parametrize(
+    ("name", "acting", "intercept"),
+    [
+        ("Selma the Repugnant", "Krid", 1),
+        ("Selma the Repugnant", "Mazz", 0),
+        ("Chandler Hungerford", "Casey Snyder", 1),
+        ("Chandler Hungerford", "Krid", 0),
+    ],
+)
+def test_some_intercept_a_clan_better(name: str, acting: str, intercept: int) -> None:
+    stage = Stage(2)
+    minion, blocker = stage.vampire(A, acting), stage.vampire(B, name)
+    stage.play(A, "bleed", minion)
+    assert reading.intercept(stage.table, blocker) == intercept
+
+
+def test_political_actions_cost_nosferatu_a_blood_while_marcellus_is_ready() -> None:
+    for name, torpor, left in (("Belinde", False, 3), ("Belinde", True, 4), ("Aleph", False, 4)):
+        stage = Stage(2)
+        marcellus = stage.vampire(B, "Marcellus", torpor=torpor)
+        minion = stage.vampire(A, name, 4)
+        stage.hand(A, "Kine Resources Contested")
+        assert reading.bleed(stage.table, marcellus) == 2
+        stage.play(A, "play kine-resources-contested plain", minion)
+        stage.resolve()
+        assert stage.blood(minion) == left

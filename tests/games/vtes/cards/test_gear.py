@@ -1,0 +1,340 @@
+"""Equipment that is no weapon: phones, coolers, helicopters, detectors."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, Stage
+
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.words import (
+    ACTION,
+    ON_CARD,
+    READY,
+    TORPOR,
+    UNIQUE,
+    VEHICLE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import MoveCard
+
+# Camera Phone
+
+
+def test_camera_phone_bleeds_for_one_more_without_other_equipment() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    phone = stage.put_on(elder, "Camera Phone")
+    stage.put_on(elder, "Laptop Computer")
+    stage.put_on(elder, "J. S. Simmons, Esq.")
+    assert reading.bleed(stage.table, elder) == 3
+    stage.play(A, "act", elder, phone, "0")
+    assert reading.bleed(stage.table, elder) == 1 + 1 + 1
+    stage.resolve()
+    assert stage.table.pool[B] == 27
+    stage.table.tapped[elder] = False
+    assert not stage.offers(A, "bleed", elder)
+    assert not stage.offers(A, "act", elder, phone, "0")
+
+
+def test_camera_phone_changes_nothing_for_a_plain_bleed() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Camera Phone")
+    stage.put_on(elder, "Laptop Computer")
+    bleed(stage, elder).resolve()
+    assert stage.table.pool[B] == 28
+
+
+def test_modifiers_still_add_to_the_bleed_of_a_camera_phone() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    phone = stage.put_on(elder, "Camera Phone")
+    stage.hand(A, "Conditioning")
+    stage.play(A, "act", elder, phone, "0")
+    stage.play(A, "play conditioning dom", elder)
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 2 - 2
+
+
+# Cooler
+
+
+def test_a_cooler_comes_with_four_blood_and_gives_one_each_untap_phase() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder", 3)
+    stage.hand(A, "Cooler")
+    stage.play(A, "play cooler plain", elder)
+    stage.resolve()
+    cooler = stage.table.on[elder][0]
+    assert stage.blood(cooler) == 4
+    assert stage.table.pool[A] == 29
+
+
+def cooled(counters: int, who: str = "Elder", torpor: bool = False) -> Stage:
+    """A's untap phase with a Cooler on a minion with 3 blood or life."""
+    stage = Stage(2, phase="untap", extra=PEOPLE)
+    minion = stage.card(A, who, TORPOR if torpor else READY, blood=3)
+    card = stage.put_on(minion, "Cooler")
+    stage.table.blood[card] = counters
+    stage.begin()
+    stage.play(A, "target", card)
+    return stage
+
+
+def test_blood_from_a_cooler() -> None:
+    stage = cooled(2)
+    stage.play(A, "yes")
+    elder = stage.table.ready[A][0]
+    assert (stage.blood(elder), stage.blood(stage.table.on[elder][0])) == (4, 1)
+    empty = cooled(1)
+    empty.play(A, "yes")
+    elder = empty.table.ready[A][0]
+    assert empty.blood(elder) == 4
+    assert empty.names(empty.table.ash[A]) == ["cooler"]
+    kept = cooled(1)
+    kept.play(A, "no")
+    elder = kept.table.ready[A][0]
+    assert kept.blood(elder) == 3
+    assert kept.zone(kept.table.on[elder][0]) == ON_CARD
+
+
+@pytest.mark.parametrize(("who", "torpor"), [("Thug", False), ("Elder", True)])
+def test_no_blood_from_a_cooler_for_allies_or_in_torpor(who: str, torpor: bool) -> None:
+    stage = cooled(2, who, torpor=torpor)
+    minion = (*stage.table.ready[A], *stage.table.torpor[A])[0]
+    assert stage.blood(stage.table.on[minion][0]) == 2
+    assert stage.prompt == "UntapPhase"
+
+
+# Helicopter
+
+
+def test_a_helicopter_is_tapped_when_equipped_and_untaps_its_pilot() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Helicopter", "Hawg")
+    stage.play(A, "play helicopter plain", elder)
+    stage.resolve()
+    copter = stage.table.on[elder][0]
+    assert stage.table.tapped[copter]
+    assert stage.table.tapped[elder]
+    assert stage.table.pool[A] == 27
+    stage.table.tapped[elder] = stage.table.tapped[copter] = False
+    assert not stage.offers(A, "play hawg plain", elder)
+    bleed(stage, elder)
+    stage.skip("after-action", A)
+    stage.play(A, "use", copter, "0")
+    assert not stage.table.tapped[elder]
+    assert stage.table.tapped[copter]
+
+
+def test_a_helicopter_is_of_no_use_after_a_block_or_for_others() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    pupil = stage.vampire(A, "Pupil")
+    copter = stage.put_on(elder, "Helicopter")
+    fight(stage, elder, rival)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", copter, "0")
+    stage.skip()
+    bleed(stage, pupil)
+    stage.skip("after-action", A)
+    assert not stage.offers(A, "use", copter, "0")
+
+
+@ruling("Helicopter", 1)
+def test_a_helicopter_that_is_put_on_a_minion_is_not_tapped() -> None:
+    put = Card(
+        "Reward",
+        ACTION,
+        effect=Action(MoveCard(f.TARGET, f.SELF), target=f.One(f.EQUIPMENT)),
+    )
+    stage = Stage(2, extra=(*PEOPLE, put))
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    copter = stage.put_on(rival, "Helicopter")
+    stage.hand(A, "Reward")
+    stage.play(A, "play reward plain", elder)
+    stage.resolve()
+    assert stage.table.host[copter] == elder
+    assert not stage.table.tapped[copter]
+
+
+@ruling("Helicopter", 2)
+def test_a_helicopter_is_tapped_however_a_minion_equips_with_it() -> None:
+    smith = Card(
+        "Forge",
+        ACTION,
+        effect=Action(EquipFromHand(), target=InHand(f.EQUIPMENT)),
+    )
+    stage = Stage(2, extra=(*PEOPLE, smith))
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.hand(A, "Forge", "Helicopter")
+    stage.play(A, "play forge plain", elder)
+    stage.resolve()
+    copter = stage.table.on[elder][0]
+    assert stage.table.tapped[copter]
+    stage.table.tapped[copter] = False
+    stage.play(A, "take-equipment", pupil, elder)
+    stage.resolve()
+    assert stage.table.host[copter] == pupil
+    assert stage.table.tapped[copter]
+
+
+# Phased Motion Detector
+
+
+@ruling("Phased Motion Detector", 1, 2)
+def test_phased_motion_detector_hears_modifiers_once_each_action() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
+    stage.put_on(rival, "Phased Motion Detector")
+    stage.hand(A, "Lost in Crowds", "Cloak the Gathering", "Conditioning")
+    bleed(stage, elder)
+    stage.play(A, "play conditioning dom", elder)
+    assert reading.intercept(stage.table, rival) == 0
+    try_block(stage, pupil)
+    stage.skip("block", A)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    assert reading.intercept(stage.table, rival) == 1
+    assert reading.intercept(stage.table, pupil) == 0
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "decline")
+    stage.skip()
+    assert reading.intercept(stage.table, rival) == 0
+
+
+@ruling("Phased Motion Detector", 1)
+def test_phased_motion_detector_gives_no_more_for_a_second_modifier() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Phased Motion Detector")
+    stage.put_on(rival, "Sport Bike")
+    stage.hand(A, "Cloak the Gathering", "Lost in Crowds")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "play cloak-the-gathering obf", elder)
+    assert reading.intercept(stage.table, rival) == 2
+    stage.skip("block", A)
+    stage.play(A, "play lost-in-crowds OBF", elder)
+    assert reading.intercept(stage.table, rival) == 2
+
+
+def test_a_minion_has_only_one_phased_motion_detector() -> None:
+    stage = Salon()
+    elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
+    stage.put_on(elder, "Phased Motion Detector")
+    stage.hand(A, "Phased Motion Detector")
+    assert not stage.offers(A, "play phased-motion-detector plain", elder)
+    assert stage.offers(A, "play phased-motion-detector plain", pupil)
+
+
+def test_which_of_these_are_unique_or_vehicles() -> None:
+    traits = {card.name: card.traits for card in Stage(2).table.cards.printed if card.name}
+    for name in (
+        "Bowl of Convergence", "Concoction of Vitality", "Heart of Nizchetus",
+        "Martinelli's Ring", "The Sargon Fragment",
+    ):  # fmt: skip
+        assert UNIQUE in traits[name]
+    for name in ("Camera Phone", "Cooler", "Helicopter", "Phased Motion Detector"):
+        assert UNIQUE not in traits[name]
+    assert VEHICLE in traits["Helicopter"]
+
+
+# Learjet
+
+
+def flying(*hand: str) -> tuple[Salon, int]:
+    """Elder, with a Learjet, and a full hand; six cards are left in the library."""
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Learjet")
+    stage.hand(A, *hand, *["Lamp"] * (7 - len(hand)))
+    stage.library(A, *["Cellar"] * 6)
+    return stage, elder
+
+
+@ruling("Learjet", 2)
+def test_learjet_brings_another_card_after_the_replacement_is_seen() -> None:
+    stage, elder = flying("Govern the Unaligned", "Conditioning")
+    stage.play(A, "play govern-the-unaligned dom", elder)
+    assert stage.prompt == "May"
+    assert len(stage.table.hand[A]) == 7
+    assert "cellar" in stage.names(stage.table.hand[A])
+    stage.play(A, "yes")
+    assert stage.prompt == "Discarding"
+    assert len(stage.table.hand[A]) == 8
+    stage.play(A, "discard lamp")
+    stage.play(A, "play conditioning dom", elder)
+    assert stage.prompt == "May"
+    stage.play(A, "no")
+    assert len(stage.table.library[A]) == 6 - 2 - 1
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 3 - 2
+
+
+def test_learjet_is_for_what_its_bearer_plays_as_the_acting_minion() -> None:
+    stage, _ = flying("Govern the Unaligned", "Deflection", "Fake Out")
+    pupil, rival = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
+    stage.play(A, "play govern-the-unaligned dom", pupil)
+    assert stage.prompt != "May"
+    stage.resolve()
+    assert len(stage.table.library[A]) == 5
+    other = Stage(2, active=B, extra=PEOPLE)
+    elder, rival = other.vampire(A, "Elder"), other.vampire(B, "Rival")
+    other.put_on(elder, "Learjet")
+    other.hand(A, "Fake Out", *["Lamp"] * 6)
+    other.library(A, *["Cellar"] * 6)
+    other.play(B, "bleed", rival)
+    other.skip("BlockQuestion", A)
+    other.play(A, "block", elder)
+    other.skip("range", A)
+    other.play(A, "play fake-out plain", elder)
+    while "pass" in other.options(other.decider):
+        other.play(other.decider, "pass")
+        assert other.prompt != "May"
+
+
+@ruling("Learjet", 1)
+def test_learjet_waits_for_a_replacement_that_is_delayed() -> None:
+    stage, elder = flying("Dodge", "Flash")
+    rival = stage.vampire(B, "Rival")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play flash cel", elder)
+    assert stage.prompt == "May"
+    stage.play(A, "no")
+    stage.skip("strike", A)
+    stage.play(A, "play dodge plain", elder)
+    assert stage.prompt == "StrikePair"
+    assert len(stage.table.hand[A]) == 6
+    stage.skip("May")
+    assert len(stage.table.hand[A]) == 7
+    assert stage.table.view(None)["combat"] is None
+    stage.play(A, "yes")
+    assert len(stage.table.hand[A]) == 8
+
+
+def test_learjet_brings_nothing_out_of_an_empty_library() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Learjet")
+    stage.hand(A, "Govern the Unaligned", *["Lamp"] * 6)
+    stage.library(A, "Cellar")
+    stage.play(A, "play govern-the-unaligned dom", elder)
+    assert stage.prompt != "May"
+    assert stage.names(stage.table.hand[A])[-1] == "cellar"
+
+
+def test_a_minion_has_one_vehicle_of_these() -> None:
+    stage, elder = flying("Helicopter", "Learjet")
+    pupil = stage.vampire(A, "Pupil")
+    assert not stage.offers(A, "play helicopter plain", elder)
+    assert not stage.offers(A, "play learjet plain", elder)
+    assert stage.offers(A, "play learjet plain", pupil)

@@ -1,0 +1,161 @@
+"""Cards of Spiritus."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B, C, Stage
+
+from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.events import BlockTried, RoundBegan
+from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.testing import rule
+
+BEASTS = (
+    Vampire("Shaman", "ahrimane", 1, 6, "spi", "sabbat"),
+    Vampire("Tamer", "gangrel", 1, 6, "ani", "independent"),
+)
+
+
+class Wilds(Salon):
+    """A table with people who know one of the two disciplines."""
+
+    def __init__(self, seats: int = 2) -> None:
+        Stage.__init__(self, seats, extra=(*PEOPLE, *BEASTS))
+
+
+def hidden_bleed(stage: Salon, blocker: int) -> Salon:
+    """A bleed with 1 stealth, which is to be blocked."""
+    stage.hand(A, "Lost in Crowds")
+    elder = stage.table.ready[A][0]
+    bleed(stage, elder)
+    try_block(stage, blocker)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    return stage.skip("block", B)
+
+
+@ruling("Burn blood for effect (mandatory)", 1)
+@pytest.mark.parametrize(("blood", "offered"), [(6, ["ani", "spi", "SPI"]), (0, ["spi", "SPI"])])
+def test_falcons_eye_by_animalism_costs_blood(blood: int, offered: list[str]) -> None:
+    stage = Salon()
+    stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival", blood)
+    stage.hand(B, "Falcon's Eye")
+    hidden_bleed(stage, rival)
+    assert modes(stage, B, "falcons-eye") == [mode for mode in offered if mode != "SPI"]
+
+
+@pytest.mark.parametrize(("mode", "cost"), [("ani", 1), ("spi", 0)])
+def test_falcons_eye_gives_intercept(mode: str, cost: int) -> None:
+    stage = Salon()
+    stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Falcon's Eye")
+    hidden_bleed(stage, rival)
+    stage.play(B, f"play falcons-eye {mode}", rival)
+    assert reading.intercept(stage.table, rival) == 1
+    assert stage.blood(rival) == 9 - cost
+
+
+@ruling("Falcon's Eye", 1, 2)
+def test_falcons_eye_at_superior_lets_anybody_block_once() -> None:
+    stage = Salon(4)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(C, "Rival")
+    stage.vampire(B, "Kurt")
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Falcon's Eye")
+    stage.hand(C, "Falcon's Eye")
+    bleed(stage, elder)
+    stage.skip("declined", B)
+    assert modes(stage, B, "falcons-eye") == []  # she has declined
+    stage.skip("declined", C)
+    stage.play(C, "play falcons-eye SPI", rival)
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+    assert len(stage.told(BlockTried)) == 1
+
+
+@ruling("Multi-discipline", 1)
+def test_a_card_of_two_disciplines_needs_only_the_one_that_is_used() -> None:
+    for name, expected in (("Shaman", ["spi"]), ("Tamer", ["ani"])):
+        stage = Wilds()
+        stage.vampire(A, "Elder")
+        blocker = stage.vampire(B, name)
+        stage.hand(B, "Speak with Spirits")
+        hidden_bleed(stage, blocker)
+        assert modes(stage, B, "speak-with-spirits") == expected
+
+
+@rule("VTES-6.2.2-15")
+def test_speak_with_spirits_by_animalism_is_for_bleeds() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    stage.hand(B, "Speak with Spirits")
+    stage.play(A, "hunt", elder)
+    try_block(stage, rival)
+    stage.skip("block", B)
+    assert modes(stage, B, "speak-with-spirits") == ["spi"]
+    stage.play(B, "play speak-with-spirits spi", rival)
+    assert reading.intercept(stage.table, rival) == 1
+
+
+@ruling("Forces Block attempt", 3)
+def test_speak_with_spirits_at_superior_untaps_and_blocks_with_more_for_blood() -> None:
+    stage = Salon(4)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    other = stage.vampire(C, "Kurt", tapped=True)
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, "Speak with Spirits")
+    stage.hand(C, "Speak with Spirits")
+    (card,) = stage.table.hand[B]
+    bleed(stage, elder)
+    stage.skip("announced", C)
+    assert modes(stage, C, "speak-with-spirits") == []  # she may not block
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "play speak-with-spirits SPI", rival)
+    assert not stage.table.tapped[rival]
+    assert stage.window == "block"
+    stage.play(A, "play lost-in-crowds obf", elder)
+    stage.skip("block", B)
+    stage.play(B, "use", card, "0")
+    assert stage.blood(rival) == 8
+    assert reading.intercept(stage.table, rival) == 1
+    stage.skip("block", B)
+    assert not stage.offers(B, "use", card, "0")
+    stage.skip("before-range", A)
+    assert stage.table.tapped[rival]
+    assert stage.table.tapped[other]
+
+
+def test_swiftness_of_the_stag() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Swiftness of the Stag", "Swiftness of the Stag", "Swiftness of the Stag")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    assert modes(stage, A, "swiftness-of-the-stag") == ["spi"]
+    stage.play(A, "play swiftness-of-the-stag spi", elder)
+    assert is_long(stage.table)
+    stage.skip("press", A)
+    assert modes(stage, A, "swiftness-of-the-stag") == ["cel", "spi"]
+    stage.play(A, "play swiftness-of-the-stag cel", elder)
+    stage.skip("press", A)
+    assert len(stage.told(RoundBegan)) == 2
+    stage.play(A, "play swiftness-of-the-stag spi", elder)
+    stage.skip("MinionPhase")
+    assert len(stage.told(RoundBegan)) == 3
+
+
+def test_swiftness_of_the_stag_at_superior_gives_stealth() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Swiftness of the Stag")
+    bleed(stage, elder)
+    assert modes(stage, A, "swiftness-of-the-stag") == []
+    try_block(stage, rival)
+    stage.play(A, "play swiftness-of-the-stag SPI", elder)
+    stage.resolve()
+    assert stage.table.pool[B] == 29

@@ -1,0 +1,123 @@
+"""Cards of Vicissitude."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
+from games.vtes.cards.rulings import ruling
+from games.vtes.stage import A, B
+
+from conclave.games.vtes.rules.events import StrikeMissed
+from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.words import READY, TORPOR
+from conclave.testing import rule
+
+
+def test_changeling_raises_a_bleed_and_is_the_last_to_do_so() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Changeling", "Conditioning")
+    bleed(stage, elder)
+    assert modes(stage, A, "changeling") == ["vic"]
+    assert modes(stage, A, "conditioning") == ["dom", "DOM"]
+    stage.play(A, "play changeling vic", elder)
+    assert modes(stage, A, "conditioning") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+@rule("VTES-6.2.2-14")
+@pytest.mark.parametrize(
+    ("card", "mode", "cost"), [("changeling", "VIC", 0), ("plasmic-form", "vic", 1)]
+)
+def test_stealth_when_it_is_needed(card: str, mode: str, cost: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, card)
+    bleed(stage, elder)
+    assert mode not in modes(stage, A, card)
+    try_block(stage, rival)
+    stage.play(A, f"play {card} {mode}", elder)
+    assert stage.blood(elder) == 10 - cost
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+
+
+def test_plasmic_form_dodges() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Plasmic Form")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play plasmic-form VIC", elder))
+    stage.skip("MinionPhase")
+    assert len(stage.told(StrikeMissed)) == 1
+    assert stage.blood(elder) == 9
+    assert stage.blood(rival) == 9
+
+
+def test_chiropteran_marauder_maneuvers() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Chiropteran Marauder")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play chiropteran-marauder vic", elder)
+    assert is_long(stage.table)
+    assert stage.blood(elder) == 10
+
+
+@ruling("Burn blood for effect (mandatory)", 1)
+@pytest.mark.parametrize(("blood", "offered"), [(0, ["vic"]), (1, ["vic", "VIC"])])
+def test_chiropteran_marauder_needs_blood_for_claws(blood: int, offered: list[str]) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Chiropteran Marauder")
+    fight(stage, elder, rival)
+    stage.table.blood[elder] = blood
+    stage.skip("range", A)
+    assert modes(stage, A, "chiropteran-marauder") == offered
+
+
+@ruling("Make strike aggravated", 1)
+@pytest.mark.parametrize(("mode", "zone"), [("VIC", TORPOR), ("", READY)])
+def test_chiropteran_marauder_makes_hand_damage_aggravated(mode: str, zone: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Chiropteran Marauder")
+    fight(stage, elder, rival)
+    if mode:
+        stage.skip("before-range", A)
+        stage.play(A, f"play chiropteran-marauder {mode}", elder)
+        assert stage.blood(elder) == 9
+    strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == zone
+
+
+@pytest.mark.parametrize(("mode", "blood"), [("vic", 9), ("VIC", 8)])
+def test_breath_of_the_dragon_burns_both_at_close_range(mode: str, blood: int) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Breath of the Dragon")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text(f"play breath-of-the-dragon {mode}", elder))
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    assert stage.zone(elder) == TORPOR
+    assert stage.blood(rival) == blood
+    assert stage.blood(elder) == blood - 1  # the cost, and a blow of the other's hand
+
+
+@pytest.mark.parametrize("mode", ["vic", "VIC"])
+def test_breath_of_the_dragon_burns_only_the_opponent_at_long_range(mode: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Breath of the Dragon", "Chiropteran Marauder")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play chiropteran-marauder vic", elder)
+    strikes(stage, stage.text(f"play breath-of-the-dragon {mode}", elder))
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    assert stage.zone(elder) == READY
+    assert stage.blood(elder) == 9
