@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,8 +18,10 @@ from conclave.core.position import Decision, Outcome
 from conclave.games.vtes import vocabulary
 from conclave.games.vtes.rules import actions, events, legality, moves, windows
 from conclave.games.vtes.rules import words as vtes_words
+from conclave.games.vtes.rules.abilities import Filter, Targeting
+from conclave.games.vtes.vocabulary.filters import Who
 from conclave.lang.moves import YES_OR_NO, Choose
-from conclave.lang.nodes import Node
+from conclave.lang.nodes import Node, Players
 from conclave.text import Words, languages
 from conclave.text.cards import card
 from conclave.text.phrases import HANDED_DOWN
@@ -188,6 +191,47 @@ def spoken_of(words: Words, key: str) -> set[str]:
     forms = ("noun", "nouns", "all", "much", "obj", "acc", "dat", "gen")
     keys = [key, *[f"{key}.{form}" for form in forms if words.has(f"{key}.{form}")]]
     return {name.partition("-")[0] for each in keys for name in words.needs(each)} - {*HANDED_DOWN}
+
+
+FORMS = {
+    Who: {"en": "thing", "de": "acc dat gen thing", "pl": "acc gen dat ins loc thing"},
+    Players: {"en": "obj person", "de": "acc dat person", "pl": "gen person"},
+    Targeting: {"en": "one thing", "de": "one-acc thing", "pl": "one-acc thing"},
+}
+"""The forms that a sentence may ask for, whatever it is about."""
+JOINING = {"All", "AnyOf", "Not"}
+
+
+def test_cards_and_players_can_be_spoken_of_in_every_form() -> None:
+    for among, needed in FORMS.items():
+        for kind in phrases(among):
+            key = f"vtes-phrase-{kebab(kind.__name__)}"
+            for words in ALL:
+                lacking = [f for f in needed[words.language].split() if not words.has(f"{key}.{f}")]
+                assert not lacking, (words.language, kind)
+
+
+def test_every_kind_of_card_says_where_it_stands_in_a_sentence() -> None:
+    """Before the noun, after it, in a clause, or as the noun itself: text/things.py."""
+    for kind in phrases(Filter):
+        if not issubclass(kind, Who) and kind.__name__ not in JOINING:
+            key = f"vtes-phrase-{kebab(kind.__name__)}"
+            for words in ALL:
+                places = ("before", "after", "is", "kind")
+                assert any(words.has(f"{key}.{place}") for place in places), (words.language, kind)
+
+
+BROKEN = re.compile(r"(?<!there is )\bnone\b(?! of)|[{}$]| [,;:.]|,[,.]|\.\.|\w\.[A-Z](?!\.)")
+SMALL = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\.[A-Z])\. [a-zäöüłśżź]")
+"""What no sentence has: gaps and signs left over, a small letter at its beginning."""
+
+
+@pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
+def test_every_card_says_whole_sentences(words: Words) -> None:
+    for name in VTES.cards:
+        told = card(words, name).text
+        assert not BROKEN.search(told), told
+        assert not SMALL.search(told), told
 
 
 # Word for word

@@ -34,7 +34,7 @@ from typing import Final
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either
-from conclave.lang.nodes import Amount, Players
+from conclave.lang.nodes import Amount, Players, walk
 from conclave.text.names import called, level
 from conclave.text.things import CLAUSES, Things, asked
 from conclave.text.words import MissingWords, Words, kebab
@@ -135,10 +135,14 @@ class Phrases:
                 if told != "none" or name not in LASTING:
                     facts[name] = None if told == "none" else told
         there = f"{facts['aim']}-there"
-        if facts["aim"] == (facts["me"] or "minion") and self.words.has(
-            self.words.key(f"thing-{there}")
-        ):
+        alike = facts["aim"] == (facts["me"] or "minion") and self._tells_of_me(speaker)
+        if alike and self.words.has(self.words.key(f"thing-{there}")):
             facts["aim"] = there  # not to be taken for the one who acts
+
+    def _tells_of_me(self, speaker: Definition) -> bool:
+        """Whether a phrase is about the one who acts, too."""
+        keys = [self._key(node, HANDED_DOWN) for node in walk(speaker.fields())]
+        return any("me" in self.words.needs(key) for key in keys)
 
     def _tell(self, field: str, form: str, facts: Facts) -> object:
         """One fact in the form that a message asks for."""

@@ -6,6 +6,7 @@ A kind is given by filters. The message of each may have these attributes:
   the noun: the message `thing-vampire`, in the form that is asked for.
 - `before` and `after`: what is said before the noun (ready) or after it (in torpor); `before-not`
   and `after-not` where it is denied. `$shape-ending` is the ending that an adjective takes.
+- `near`: that this stands next to the noun, whatever else there is.
 - `is` and `is-not`: what is said of somebody by a whole clause (is ready).
 - `thing`: for a card that is known by its part in what happens, what sort of thing that is.
 
@@ -65,6 +66,7 @@ class Things:
         if flat and self._known(flat[0]):
             return self.phrases.say(flat[0], "thing")
         kinds = [self._kind(each) for each in flat]
+        kinds += [self._kind(denied) for each in flat if (denied := _denied(each)) is not None]
         return next((kind for kind in kinds if kind), "card")
 
     def _kind(self, each: Definition) -> str:
@@ -96,8 +98,8 @@ class Things:
         rest = [each for each in flat if each is not head]
         rest = [each for each in rest if not self._pure(each) or self._kind(each) != implied]
         # What says of which sort they are stands next to the noun: a ready Brujah vampire.
-        rest.sort(key=lambda each: bool(self._kind(_denied(each) or each)))
-        plain = len([each for each in rest if not self._kind(_denied(each) or each)])
+        rest.sort(key=self._near)
+        plain = len([each for each in rest if not self._near(each)])
         after = [self._part(each, "after", around) for each in (*rest[plain:], *rest[:plain])]
         clauses = [
             self._clause(each, around)
@@ -111,6 +113,9 @@ class Things:
             after.append(self.words.fill(f"{self.words.key('phrase-thing')}.clause", told))
         said = [self._with_article(word, rest, form, around) for word in words]
         return " ".join([part for part in (self._joined(said, form), *after) if part])
+
+    def _near(self, each: Definition) -> bool:
+        return self._has(_denied(each) or each, "near")
 
     def _with_article(self, word: str, rest: list[Definition], form: str, around: Facts) -> str:
         """A noun with what is said before it."""

@@ -178,6 +178,7 @@ vtes-trait-path-of-cathari = Pfad der Katharer
 vtes-trait-path-of-death-and-the-soul = Pfad des Todes und der Seele
 vtes-trait-path-of-power-and-the-inner-voice = Pfad der Macht und der inneren Stimme
 vtes-trait-any-turn = auch im eigenen Zug
+vtes-trait-equipment-in-play = nur im Spiel Ausrüstung
 vtes-trait-ally-in-play = im Spiel ein Verbündeter
 vtes-trait-slave = Sklave
     .of = Sklave ({ $detail })
@@ -867,9 +868,9 @@ vtes-phrase-bled = der gebleedete Methusalem
     .acc = den gebleedeten Methusalem
     .dat = dem gebleedeten Methusalem
     .person = other
-vtes-phrase-allotted = jeder Methusalem in den Bedingungen
-    .acc = jeden Methusalem in den Bedingungen
-    .dat = jedem Methusalem in den Bedingungen
+vtes-phrase-allotted = jeder gewählte Methusalem
+    .acc = jeden gewählten Methusalem
+    .dat = jedem gewählten Methusalem
     .person = other
 vtes-phrase-except = { $these } außer { $but-dat }
     .acc = { $these-acc } außer { $but-dat }
@@ -970,6 +971,10 @@ vtes-phrase-blocker = der blockende Untergebene
     .gen = des blockenden Untergebenen
     .thing = minion
 vtes-phrase-top-of-crypt = die oberste Karte deiner Krypta
+    .thing = card
+    .acc = die oberste Karte deiner Gruft
+    .dat = der obersten Karte deiner Gruft
+    .gen = der obersten Karte deiner Gruft
 vtes-phrase-term-card = die gewählte Karte
     .acc = die gewählte Karte
     .dat = der gewählten Karte
@@ -1174,6 +1179,7 @@ vtes-phrase-of-clan = { $clan-name }
     .after-not = nicht des Klans { $clan-name }
     .is = zum Klan { $clan-name } { vtes-belong }
     .is-not = nicht zum Klan { $clan-name } { vtes-belong }
+    .near = yes
 vtes-phrase-of-sect = { $sect-name }
     .kind = vampire
     .before = { $sect ->
@@ -1197,6 +1203,7 @@ vtes-phrase-of-sect = { $sect-name }
         [camarilla] zur Camarilla { vtes-belong }
        *[other] zu: { $sect-name } { vtes-belong }
     }
+    .near = yes
 vtes-phrase-has-title = { $kinds-title-any ->
     [none] mit Titel
    *[other] { $kinds-title-any }
@@ -1219,6 +1226,11 @@ vtes-phrase-has-title = { $kinds-title-any ->
        *[other] nicht { $kinds-title-any } { $count-be }
     }
 vtes-phrase-needs-discipline = mit der Voraussetzung { $disciplines-discipline }
+    .after = mit der Voraussetzung { $disciplines-discipline }
+    .is = { $disciplines-discipline } { $count ->
+        [all] verlangen
+       *[one] verlangt
+    }
 vtes-phrase-is-anarch = Anarch
     .kind = vampire
     .after = (Anarch)
@@ -1227,6 +1239,7 @@ vtes-phrase-is-anarch = Anarch
         [all] Anarchen sind
        *[one] Anarch ist
     }
+    .near = yes
 vtes-phrase-is-monster = Monster
     .is = { $count ->
         [all] Monster sind
@@ -1308,10 +1321,13 @@ vtes-phrase-at-least = { $amount } { $most ->
        *[other] { $least } bis { $most }
     }
 } ist
-vtes-phrase-action-is = die Aktion { $kinds-kind-a } ist
+vtes-phrase-action-is = die Aktion { $kinds-kind-a }{ $plain ->
+    [yes] {" "}ohne Karte
+   *[no] {""}
+} ist
     .not = die Aktion nicht { $kinds-kind-a } ist
-vtes-phrase-is-acting = dieser Untergebene handelt
-    .not = dieser Untergebene nicht handelt
+vtes-phrase-is-acting = { vtes-phrase-self } handelt
+    .not = { vtes-phrase-self } nicht handelt
 vtes-phrase-is-directed = die Aktion { $at-kind ->
     [each-methuselah] gegen jemanden
    *[other] gegen { $at-acc }
@@ -1371,7 +1387,7 @@ vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
    *[other] {" "}({ $types-type-any })
 } spielt{ $disciplines-discipline ->
     [none] {""}
-   *[other] , die { $disciplines-discipline } verlangt
+   *[other] , die { $disciplines-discipline-any } verlangt
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = eine Karte ({ $types-type }), die { $who } spielt, oder ein Referendum, das { $who } ausruft, aufgehoben wird
@@ -1438,7 +1454,10 @@ vtes-phrase-burn-pool = { $by-person ->
     [you] du verlierst { $amount-pool }
    *[other] { $by } verliert { $amount-pool }
 }
-vtes-phrase-burn-edge = du gibst den Vorteil ab
+vtes-phrase-burn-edge = { $by-person ->
+    [you] du gibst den Vorteil ab
+   *[other] { $by } gibt den Vorteil ab
+}
 vtes-phrase-take-edge = { $by-person ->
     [you] du erhältst den Vorteil
    *[other] { $by } erhält den Vorteil
@@ -1534,11 +1553,17 @@ vtes-phrase-search = { $where ->
 }
 vtes-phrase-into-research = suche in deiner Bibliothek { $number-card } für deinen Forschungsbereich
 vtes-phrase-draw-from-research = wenn du willst: ersetze diese Karte aus deinem Forschungsbereich
+vtes-phrase-put-under = { $from_hand ->
+    [yes] lege { $amount-card } von deiner Hand unter deine Bibliothek
+   *[no] { $amount ->
+        [1] lege die oberste Karte deiner Bibliothek unter sie
+       *[other] lege von oben { $amount-card } deiner Bibliothek unter sie
+    }
+}
 vtes-phrase-look-at-top = sieh dir die { $number ->
     [one] oberste Karte
    *[other] obersten { $number } Karten
 } der Bibliothek von { $of-dat } an
-vtes-phrase-top-to-bottom = lege die oberste Karte deiner Bibliothek unter sie
 vtes-phrase-destroy-equipment = lege { $which-one-acc } des gegnerischen Untergebenen ab
 vtes-phrase-steal-equipment = stiehl { $which-one-acc } des gegnerischen Untergebenen
 vtes-phrase-end-combat = der Kampf endet
@@ -1585,7 +1610,10 @@ vtes-phrase-votes = { $amount-signed } Stimmen{ $who ->
     [none] {""}
    *[other] {" "}für { $who-acc }
 } { $amount-x }
-vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf, während { $player ->
+vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf{ $discipline ->
+    [none] {""}
+   *[other] , die { $discipline-name } verlangt
+}, während { $player ->
     [none] {""}
    *[other] { $player-one } von{" "}
 }{ $by-kind ->
@@ -1622,6 +1650,9 @@ vtes-phrase-gain-press = { $who } erhält einen optionalen Press { $until ->
    *[turn] für diesen Zug
 }{ $only_on ->
     [yes] , nur um den Kampf fortzusetzen
+   *[no] {""}
+}{ $for_more ->
+    [yes] {" "}(ihn hat, wer in dieser Runde mehr Schaden zufügt)
    *[no] {""}
 }
 vtes-phrase-gain-maneuver = { $who } erhält ein optionales Manöver { $until ->
@@ -1786,8 +1817,11 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $melee ->
     [yes] ; auch mit einer Nahkampfwaffe{ $melee_more ->
         [0] {""}
-       *[other] {" "}mit +{ $melee_more } Schaden
+       *[other] {" "}(dann { $melee_more } Schaden mehr)
     }
+   *[no] {""}
+}{ $initial ->
+    [yes] ; nicht als zusätzlicher Angriff
    *[no] {""}
 }{ $not_by-discipline ->
     [none] {""}
@@ -1868,6 +1902,7 @@ vtes-phrase-mode = { $draft ->
     [combat] . Nur einmal pro Kampf
     [round] . Nur einmal pro Runde
     [rounds] . Nicht in zwei Runden hintereinander
+    [strike] . Nur eine solche Karte pro Angriff
     [your-game] . Nur einmal im Spiel je Methusalem
     [untap] . Nur einmal, bevor dieser Untergebene enttappt
    *[game] . Nur einmal im Spiel
@@ -1895,7 +1930,10 @@ vtes-phrase-mode = { $draft ->
 
 vtes-phrase-bonus = { $to ->
     [none] { $everyone ->
-        [yes] jeder Methusalem hat{" "}
+        [yes] { $if-kind ->
+            [concerns] { $if-who }
+           *[other] jeder Methusalem
+        } hat{" "}
        *[no] {""}
     }
    *[other] { $to-all } { $everyone ->
@@ -1929,8 +1967,9 @@ vtes-phrase-bonus = { $to ->
     [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
     [hand-size] Handgröße
    *[other] { $what }
-} { $amount-x }{ $if ->
+} { $amount-x }{ $if-kind ->
     [none] {""}
+    [concerns] {""}
    *[other] , wenn { $if }
 }
 vtes-phrase-can = { $once ->
@@ -1981,7 +2020,10 @@ vtes-phrase-can = { $once ->
    *[no] {""}
 }{ $transfers ->
     [0] {""}
-   *[other] {" "}für { $transfers } Transfers
+   *[other] {" "}für { $transfers ->
+        [one] 1 Transfer
+       *[other] { $transfers } Transfers
+    }
 }{ $cost ->
     [none] {""}
    *[other] {" "}für { $cost }
@@ -2130,11 +2172,10 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , wenn { $if }
 }
-vtes-phrase-represents = nur solange sie im Spiel ist, ist diese Karte: { $what-trait }
 vtes-phrase-as-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder gespielt hat: { $effect }
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben: es kommt in die Bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] Karten, die { $clans-clan }, { $disciplines-discipline } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
+    [none] Karten, die { $clans-clan-any }, { $disciplines-discipline-any } verlangen, dürfen diesen Untergebenen nicht als Ziel haben oder auf ihn gelegt werden, und die auf ihm werden verbrannt
    *[other] Karten ({ $traits-trait }) können nicht auf { vtes-holder.acc } gespielt werden
 }
 vtes-phrase-unblockable = { $by-all } können { vtes-holder.acc } nicht blocken
@@ -2265,15 +2306,16 @@ vtes-phrase-lost-life = mit weniger Leben als zu Beginn
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-still-playing = mindestens { $at_least } Methusalems im Spiel sind
 vtes-phrase-concerns = es um { $who-acc } geht
+    .who = { $who }
 vtes-phrase-action-needs = die Aktion { $disciplines-discipline } verlangt
 vtes-phrase-bleed-succeeded = der Bleed erfolgreich ist
 vtes-phrase-can-be-raised = der Bleed noch erhöht werden kann
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] dieser Untergebene die Aktion blockt
+    [yes] { vtes-phrase-self } die Aktion blockt
    *[no] die Aktion geblockt wird
 }
     .not = { $by_self ->
-        [yes] dieser Untergebene die Aktion nicht geblockt hat
+        [yes] { vtes-phrase-self } die Aktion nicht geblockt hat
        *[no] die Aktion nicht geblockt wird
     }
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
@@ -2299,7 +2341,7 @@ vtes-phrase-discard-phase-begins = die Abwurfphase von { $of-dat } beginnt
 vtes-phrase-as-action-resolves = wenn die Aktion ausgewertet wird: { $effect }
 vtes-phrase-when-block-fails = wenn der Versuch eines Untergebenen fehlschlägt, diese Aktion zu blocken: { $effect }
     .me = acting-blocker
-vtes-phrase-if-blocked = wenn dieser Untergebene durch diese Aktion in einen Kampf gerät: { $effect }
+vtes-phrase-if-blocked = wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät: { $effect }
 vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit für { $who-acc }
 vtes-phrase-untap-and-block = enttappe { $who-acc }, der zu blocken versucht{ $intercept ->
     [0] {""}
@@ -2315,8 +2357,13 @@ vtes-phrase-keeps-from = { $who } darf { $until ->
     [round] in dieser Runde
    *[turn] in diesem Zug
 } nicht { $what-keep-any }
-vtes-phrase-next-round-close = eine weitere Runde ist nah und ohne Manöver
-vtes-phrase-hurts-each-round = { $who } erleidet in jeder Runde dieses Kampfes { $amount-damage }
+vtes-phrase-hurts-each-round = { $before_range ->
+    [yes] vor der Bestimmung der Entfernung erleiden in jeder Runde dieses Kampfes beide Kämpfer und ihre Gefolgsleute { $amount-damage }, der nicht verhindert werden kann{ $more ->
+        [0] {""}
+       *[other] , und in jeder Runde nach der ersten { $more } mehr
+    }
+   *[no] { $who } erleidet in jeder Runde dieses Kampfes { $amount-damage }
+}
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] verhindere allen Schaden durch Angriffe des Gegners in dieser Runde
    *[no] verhindere allen Schaden durch den Angriff des Gegners
@@ -2328,8 +2375,14 @@ vtes-phrase-set-strength = { $who } hat Stärke { $strength } { $until ->
     [round] für diese Runde
    *[turn] für diesen Zug
 }
-vtes-phrase-strike-harder = +{ $amount } Schaden beim nächsten Angriff
-vtes-phrase-intercept-of = { $which-all } erhalten { $amount-signed } Aufmerksamkeit für diese Aktion
+vtes-phrase-strike-harder = { $aimed ->
+    [yes] wenn der nächste Angriff dem gegnerischen Untergebenen Schaden zufügt, sind es { $amount } mehr, und jener darf in dieser Runde nicht pressen
+   *[no] +{ $amount } Schaden beim nächsten Angriff
+}
+vtes-phrase-intercept-of = { $which-kind ->
+    [self] { $which } erhält
+   *[other] { $which-all } erhalten
+} { $amount-signed } Aufmerksamkeit für diese Aktion
 vtes-phrase-exhaust = keine weitere Karte dieses Namens { $until ->
     [turn] in diesem Zug
    *[action] in dieser Aktion
@@ -2342,7 +2395,13 @@ vtes-phrase-name-methuselah = wähle { $among-kind ->
     [richer] einen Methusalem mit mehr Pool als du
    *[other] { $among-acc }
 }
-vtes-phrase-name-several = wähle mindestens { $at_least } { $among-kind ->
+vtes-phrase-name-several = wähle { $at_least-kind ->
+    [number] { $at_least ->
+        [1] einen oder mehrere
+       *[other] mindestens { $at_least }
+    }
+   *[other] so viele ({ $at_least }) oder mehr
+} { $among-kind ->
     [each-methuselah] { $among-several }
    *[other] davon: { $among }
 }
@@ -2407,6 +2466,13 @@ vtes-phrase-has-edge = { $who-person ->
     [yes] {" "}oder niemand ihn hat
    *[no] {""}
 }
+    .not = { $who-person ->
+        [you] du den Vorteil nicht hast
+       *[other] { $who-kind ->
+            [each-methuselah] niemand den Vorteil hat
+           *[other] { $who } den Vorteil nicht hat
+        }
+    }
 vtes-phrase-pay-for-bleed = { $by-person ->
     [you] du verlierst den Pool für den Bleed anstelle des Ziels (ist es keiner, lege diese Karte ab)
    *[other] { $by } verliert den Pool für den Bleed anstelle des Ziels
@@ -2422,6 +2488,7 @@ vtes-phrase-in-combat = in diesem Kampf
 vtes-phrase-committed-diablerie = mit Diablerie seit deinem letzten Zug
     .is = seit deinem letzten Zug Diablerie begangen { $count-have }
 vtes-phrase-came-out = gerade aus der unkontrollierten Region gekommen
+    .is = gerade aus der unkontrollierten Region gekommen { $count-be }
 
 ## Aktionen beenden, auf Kommendes warten
 
@@ -2433,18 +2500,21 @@ vtes-phrase-stealth-to-come = +1 Heimlichkeit für jede der nächsten Aktionen d
 vtes-phrase-bleeds-nothing = das Bleeding kostet keinen Pool und ist nicht erfolgreich
 vtes-phrase-cheaper-action = die Aktion kostet { $amount } Blut oder Pool weniger
 vtes-phrase-no-more-blocks = { $by } darf diese Aktion nicht mehr zu blocken versuchen
-vtes-phrase-attempt-block = dieser Untergebene versucht zu blocken, auch wenn du diese Aktion sonst nicht blocken dürftest
+vtes-phrase-attempt-block = { vtes-phrase-self } versucht zu blocken, auch wenn du diese Aktion sonst nicht blocken dürftest
 vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist: { $effect }
 vtes-phrase-lost-to-referendum = der Pool, den du durch ihre Wirkung verlierst
 vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
     .gen = der für die Aktion gespielten Karte
+    .thing = card
 vtes-phrase-carries = mit { $which-one-dat }
     .after = mit { $which-one-dat }
     .after-not = ohne { $which-one-acc }
+    .is = { $which-one-acc } { $count-have }
+    .is-not = { $which-one-acc } nicht { $count-have }
 vtes-phrase-pool-of = der Pool von { $of-dat }
-vtes-phrase-has-called = dieser Untergebene die Abstimmung ausgerufen hat
+vtes-phrase-has-called = { vtes-phrase-self } die Abstimmung ausgerufen hat
 
 ## Die Toten
 
@@ -2458,6 +2528,10 @@ vtes-phrase-raise-vampire = { $ready ->
 vtes-phrase-burned-since = seit deinem letzten Zug aus dem Spiel abgelegt
     .noun = eine Karte, die seit deinem letzten Zug aus dem Spiel abgelegt wurde
     .nouns = Karten, die seit deinem letzten Zug aus dem Spiel abgelegt wurden
+    .is = seit deinem letzten Zug aus dem Spiel abgelegt { $count ->
+        [all] wurden
+       *[one] wurde
+    }
 vtes-phrase-revive = { $who } kommt vom Ablagestapel mit vollem Leben ins Spiel, ein Gefolgsmann auf den handelnden Untergebenen, ohne Anforderungen und Kosten
 vtes-phrase-onto-library = lege { $who-acc } oben auf die Bibliothek des Besitzers
 vtes-phrase-several = { $least ->
@@ -2468,8 +2542,11 @@ vtes-phrase-several = { $least ->
     }
 } davon: { $which-all }
     .all = { $which-all }
+    .one-acc = { vtes-phrase-several }
+    .thing = { $which-thing }
 vtes-phrase-each-target = für jede gewählte Karte: { $effect }
 vtes-phrase-provided = beliebig, wenn { $condition }
+    .after = (nur, wenn { $condition })
 vtes-phrase-remember-bled = diese Karte merkt sich den gebleedeten Methusalem
 vtes-phrase-remembered = der gemerkte Methusalem
     .acc = den gemerkten Methusalem
@@ -2482,16 +2559,19 @@ vtes-phrase-remember-terms = diese Karte merkt sich die gewählten Methusalems
 vtes-phrase-named-here = jeder für diese Karte gewählte Methusalem
     .acc = jeden für diese Karte gewählten Methusalem
     .dat = jedem für diese Karte gewählten Methusalem
+    .one = ein für diese Karte gewählter Methusalem
     .person = other
 vtes-phrase-named-by = jeder Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .acc = jeden Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .dat = jedem Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .person = other
-vtes-phrase-you-are = du es bist: { $who }
+vtes-phrase-you-are = du { $who-one } bist
 vtes-phrase-votes-in-favor = von Beginn an Stimmen für die Abstimmung: { $amount }
 vtes-phrase-as-superior = diese Karte bleibt verstärkt im Spiel
 vtes-phrase-is-superior = diese Karte verstärkt gespielt wurde
+    .not = diese Karte nicht verstärkt gespielt wurde
 vtes-phrase-your-turn = du am Zug bist
+    .not = du nicht am Zug bist
 vtes-phrase-open-hand = { $of } { $of-person ->
     [you] spielst
    *[other] spielt
@@ -2506,25 +2586,41 @@ vtes-phrase-toll = { $if ->
 }der Untergebene mit dieser Karte muss { $blood-blood } verlieren, um eine Aktion zu versuchen, die keine Jagd und kein Angriff ist
 vtes-phrase-dormant = diese Karte ist vor deinem nächsten Zug nicht nutzbar
 vtes-phrase-is-dormant = dein nächster Zug noch nicht begonnen hat
+    .not = dein nächster Zug begonnen hat
 vtes-phrase-less-stealth = −{ $amount } Heimlichkeit für den handelnden Untergebenen, wenn er dies ist: { $of }
 vtes-phrase-at-discard-phase = in deiner Abwurfphase dieses Zuges: { $effect }
 vtes-phrase-aggravated-as-normal = { $who } nimmt für den Rest des Kampfes schwer heilbaren Schaden als normalen Schaden
 
 ## Stapel, Preise, was Karten sich merken, das Ende von Phasen
 
-vtes-phrase-cards-in = du mindestens { $at_least } { $which ->
-    [none] Karten
-   *[other] Karten ({ $which })
+vtes-phrase-cards-in = du { $at_least ->
+    [one] { $which ->
+        [none] eine Karte
+       *[other] { $which-one-acc }
+    }
+   *[other] mindestens { $at_least } { $which ->
+        [none] Karten
+       *[other] { $which-all-acc }
+    }
 } { $place ->
     [hand] auf der Hand
     [crypt] in der Gruft
    *[ash-heap] im Ablagestapel
 } hast
-vtes-phrase-discard-cards = wirf { $amount-card } von deiner Hand ab{ $which ->
+vtes-phrase-discard-cards = wirf { $which ->
+    [none] { $amount-card }
+   *[other] { $amount ->
+        [one] { $which-one-acc }
+       *[other] { $amount } { $which-all-acc }
+    }
+} von deiner Hand ab{ $or_else ->
     [none] {""}
-   *[other] {" "}({ $which })
+   *[other] {" "}(das darf: { $by }); sonst: { $or_else }
 }
-vtes-phrase-back-from-ash-heap = wähle bis zu { $most-card } in deinem Ablagestapel; { $to_hand-card } davon (zuerst gewählt) auf die Hand, die übrigen in die Bibliothek gemischt
+vtes-phrase-back-from-ash-heap = wähle bis zu { $most-card } in deinem Ablagestapel; { $to_hand ->
+    [one] die zuerst gewählte kommt
+   *[other] die ersten { $to_hand } kommen
+} auf deine Hand, die übrigen werden in deine Bibliothek gemischt
 vtes-phrase-remove-from-game = entferne { $who-acc } aus dem Spiel
 vtes-phrase-hand-size = { $amount-signed } Handgröße { $until ->
     [action] für diese Aktion
@@ -2532,24 +2628,41 @@ vtes-phrase-hand-size = { $amount-signed } Handgröße { $until ->
     [round] für diese Runde
    *[turn] bis zum Ende des Zuges
 }
-vtes-phrase-choose-card = wähle { $which }; diese Karte merkt sich die Wahl
+vtes-phrase-choose-card = wähle { $which-one-acc }; diese Karte merkt sich die Wahl
 vtes-phrase-chosen-card = die gemerkte Karte
     .acc = die gemerkte Karte
     .dat = der gemerkten Karte
     .gen = der gemerkten Karte
-vtes-phrase-price = { $of }{ $on ->
+    .thing = card
+vtes-phrase-price = { $of-all }{ $who-person ->
+    [you] , die du spielst,
+    [other] , die { $who } spielt,
+   *[none] {""}
+}{ $on ->
     [none] {""}
-   *[other] , gespielt auf: { $on }
-}{ $who ->
-    [none] {""}
-   *[other] , gespielt durch: { $who }
-}: { SIGNED($pool) } Pool Kosten
-vtes-phrase-changes-controller = die Kontrolle wechselt über: { $who }
-vtes-phrase-phase-closes = alle fertig sind ({ $phase-window } von { $of-dat })
+   *[other] , gespielt auf { $on-one-acc },
+} kosten { SIGNED($pool) } Pool
+vtes-phrase-changes-controller = ein anderer Methusalem die Kontrolle über { $who-acc } übernommen hat
+vtes-phrase-phase-closes = niemand mehr etwas tut ({ $phase-window } von { $of-dat })
+    .when = bevor { $of-person ->
+        [you] deine
+       *[other] die
+    } { $phase ->
+        [discard-phase] Abwurfphase
+        [influence-phase] Einflussphase
+       *[other] Phase
+    }{ $of-person ->
+        [you] {""}
+       *[other] {" "}von { $of-dat }
+    } endet
 vtes-phrase-reaction-played = während der Aktion eine Reaktionskarte gespielt wurde
+    .not = während der Aktion keine Reaktionskarte gespielt wurde
 vtes-phrase-leaves-game = { $who-person ->
     [you] du aus dem Spiel ausscheidest
-   *[other] { $who } aus dem Spiel ausscheidet
+   *[other] { $who-kind ->
+        [each-methuselah] ein Methusalem
+       *[other] { $who }
+    } aus dem Spiel ausscheidet
 }
 
 ## Kampfrunden, Waffen, gezielte Angriffe
@@ -2558,55 +2671,40 @@ vtes-phrase-set-range = die Entfernung ist in dieser Runde ohne Manöver { $long
     [yes] weit
    *[no] nah
 }
-vtes-phrase-storms = vor der Bestimmung der Entfernung nehmen in jeder Runde dieses Kampfes beide Kämpfer und ihre Gefolgsleute { $amount-damage }, der nicht verhindert werden kann{ $more ->
-    [0] {""}
-   *[other] , und in jeder Runde nach der ersten { $more } mehr
-}
 vtes-phrase-initial-strike = der erste Angriff dieses Untergebenen in dieser Runde muss { $strike ->
     [none] mit dieser Waffe erfolgen
    *[other] dieser sein: { $strike }
+}{ $answered_first ->
+    [yes] , und der des gegnerischen Untergebenen ist ein Erstschlag
+   *[no] {""}
 }
-vtes-phrase-may-strike-with-this = dieser Untergebene den ersten Angriff dieser Runde mit dieser Waffe führen kann
-vtes-phrase-strikes-first = der erste Angriff dieser Runde von { $who-dat } ist ein Erstschlag
-vtes-phrase-is-initial-strike = dies kein zusätzlicher Angriff ist
-vtes-phrase-weapons-fail = Angriffe von { $who-dat } mit Waffen verursachen in dieser Runde keinen Schaden
-vtes-phrase-take-aim = gezielt (nur einmal pro Angriff)
-vtes-phrase-hits-deeper = wenn dieser Angriff dem gegnerischen Untergebenen Schaden zufügt, sind es { $amount } mehr, und dieser darf in dieser Runde nicht pressen
-vtes-phrase-before-presses = vor dem Press-Schritt dieser Runde: { $effect }
-vtes-phrase-inflicted-more = { $who } in dieser Runde mehr Schaden zugefügt hat als der andere Kämpfer
 vtes-phrase-if-another-round = wenn eine weitere Runde dieses Kampfes beginnt: { $effect }
 vtes-phrase-striking-weapon = die Waffe, die den Schaden verursacht
     .acc = die Waffe, die den Schaden verursacht
     .dat = der Waffe, die den Schaden verursacht
     .gen = der Waffe, die den Schaden verursacht
-vtes-phrase-may-have = dieser Untergebene diese Karte haben darf
-vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
-    [none] {""}
-   *[other] {" "}({ $filters-rest })
-} auf deiner Hand
-    .all = { $filters-nouns }{ $filters-rest ->
-        [none] {""}
-       *[other] {" "}({ $filters-rest })
-    } auf deiner Hand
-vtes-phrase-is-within-reach = dieser Untergebene darf sie haben, und sie kann bezahlt werden{ $less_pool ->
+    .thing = weapon
+vtes-phrase-in-hand = { $filters-one-acc } auf deiner Hand
+    .one = { $filters-one } auf deiner Hand
+    .one-acc = { $filters-one-acc } auf deiner Hand
+    .all = { $filters-all } auf deiner Hand
+    .thing = { $filters-thing }
+vtes-phrase-is-within-reach = die dieser Untergebene haben darf und die bezahlt werden kann{ $less_pool ->
+    [0] {""}
+   *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
+}{ $most_damage ->
+    [99] {""}
+   *[other] , höchstens { $most_damage } Schaden pro Angriff, nicht schwer heilbar
+}
+    .after = ({ vtes-phrase-is-within-reach })
+vtes-phrase-equip-from-hand = { vtes-phrase-self } rüstet sich zu ihren Kosten mit der gewählten Karte aus oder stellt sie an{ $less_pool ->
     [0] {""}
    *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
 }
-vtes-phrase-strikes-for = höchstens { $at_most } Schaden pro Angriff, nicht schwer heilbar
-vtes-phrase-equip-from-hand = dieser Untergebene rüstet sich zu ihren Kosten mit der gewählten Karte aus oder stellt sie an{ $less_pool ->
-    [0] {""}
-   *[other] {" "}(um { $less_pool } Pool oder bis zu { $less_blood } Blut billiger)
-}
-vtes-phrase-unless-discards = { $effect }, es sei denn, { $by-person ->
-    [you] du wirfst
-   *[other] { $by } wirft
-} { $number-card } ab ({ $which })
-vtes-phrase-hand-to-bottom = lege { $amount-card } von deiner Hand unter deine Bibliothek
 vtes-phrase-in-library = die Zahl der Karten in deiner Bibliothek
-vtes-phrase-bar-disciplines = { $who } darf während dieser Aktion keine Karten spielen, die eine Disziplin verlangen
-vtes-phrase-played-by = die Karte von { $who-dat } gespielt wird
-vtes-phrase-has-life = { $who } hat { $life } Leben
 vtes-keep-20 = zusätzliche Angriffe nutzen
+vtes-keep-21 = mit Waffen Schaden zufügen
+vtes-keep-22 = Karten spielen, die eine Disziplin verlangen
 vtes-unit-ranged = Fernschaden
     .many = Fernschaden
 vtes-unit-aggravated = schwer heilbarer Schaden
@@ -2636,8 +2734,18 @@ vtes-phrase-lend = { $until ->
 } darf dieser Untergebene das Folgende nutzen
 vtes-phrase-no-edge = du kannst während dieser Aktion den Vorteil nicht erhalten; er wird stattdessen abgelegt
 vtes-phrase-when-blocked = wenn diese Aktion geblockt wird: { $effect }
-vtes-phrase-offer-intercept = einmal in dieser Aktion darfst du { $pool } Pool verlieren, um +1 Aufmerksamkeit zu geben: { $who }
+vtes-phrase-offer-intercept = { $who } kann einmal in dieser Aktion für { $pool } Pool von dir +1 Aufmerksamkeit erhalten
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
+    .is = die Aktion zu blocken versuchen { $count ->
+        [all] können
+       *[one] kann
+    }
 vtes-phrase-block-toll = { $which-all } müssen je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
-vtes-phrase-meets-acting = dieser Untergebene den handelnden Untergebenen blockt oder gleich bekämpft
+vtes-phrase-meets-acting = { vtes-phrase-self } den handelnden Untergebenen blockt oder gleich bekämpft
 vtes-phrase-next-passes = die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug ist ohne Weiteres erfolgreich
+vtes-phrase-after-combat = wenn der Kampf vorbei ist: { $effect }
+vtes-phrase-needs-stealth = dieser Untergebene handelt und mangels Heimlichkeit geblockt wurde
+vtes-phrase-continue-action = die Aktion geht weiter, als wäre sie nicht geblockt worden{ $stealth ->
+    [0] {""}
+   *[other] , mit +{ $stealth } Heimlichkeit
+}

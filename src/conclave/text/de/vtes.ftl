@@ -59,6 +59,8 @@ vtes-window-before-strikes = vor der Wahl der Angriffe
     .when = vor der Wahl der Angriffe
     .your = vor der Wahl der Angriffe
 vtes-window-strikes-chosen = nach der Wahl beider Angriffe
+    .when = nach der Wahl beider Angriffe
+    .your = nach der Wahl beider Angriffe
 vtes-window-strike = bei der Wahl der Angriffe
     .when = bei der Wahl der Angriffe
     .your = bei der Wahl der Angriffe
@@ -82,6 +84,8 @@ vtes-window-discard-phase = in der Abwurfphase
     .when = in der Abwurfphase
     .your = in deiner Abwurfphase
 vtes-window-any-time = jederzeit
+    .when = jederzeit
+    .your = jederzeit in deinem Zug
 vtes-window-announced-block-declined = während der Aktion
     .when = während der Aktion
     .your = während der Aktion
@@ -303,6 +307,7 @@ vtes-action-announced = { $kind_id ->
    *[card] { $minion } unternimmt eine Aktion{ vtes-by }{ vtes-at }.
 }
 vtes-block-tried = { $card } versucht für { $seat } zu blocken.
+vtes-action-continued = Die Aktion von { $card } geht weiter, als wäre sie nicht geblockt worden.
 vtes-block-failed = Der Blockversuch von { $card } schlägt fehl.
 vtes-block-declined = { $seat } verzichtet darauf zu blocken.
     .several = { $seats } verzichten darauf zu blocken.
@@ -436,8 +441,7 @@ vtes-for-one = „{ $card }“: { $text } Wähle.
 vtes-how-many = „{ $card }“: { $text } Wie viel?
 vtes-search = „{ $card }“: Welche der Karten nimmst du?
 vtes-announcing = „{ $card }“: Welche Zahl sagst du an?
-vtes-unless-discards = { $card }: Wirf ab, um es zu verhindern, oder sei fertig.
-vtes-hand-to-bottom = { $card }: Welche Karte kommt unter deine Bibliothek?
+vtes-put-under = { $card }: Welche Karte kommt unter deine Bibliothek?
 vtes-into-research = „{ $card }“: Welche Karte kommt in deinen Forschungsbereich?
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
 vtes-back-from-ash-heap = „{ $card }“: Wähle eine Karte in deinem Ablagestapel oder sei fertig (noch { $number }).
@@ -557,6 +561,7 @@ vtes-move-choose = { $effect ->
     [card-to-hand] Die Karte auf die Hand nehmen
     [put-in-play] Die Karte ins Spiel bringen
     [do] Beides tun
+    [block-fails] Den Blockversuch fehlschlagen lassen
    *[other] { $effect }
 }
 

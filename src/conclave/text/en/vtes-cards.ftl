@@ -178,6 +178,7 @@ vtes-trait-path-of-cathari = Path of Cathari
 vtes-trait-path-of-death-and-the-soul = Path of Death and the Soul
 vtes-trait-path-of-power-and-the-inner-voice = Path of Power and the Inner Voice
 vtes-trait-any-turn = also in your own turn
+vtes-trait-equipment-in-play = equipment only while in play
 vtes-trait-ally-in-play = an ally while in play
 vtes-trait-slave = slave
     .of = { $detail } slave
@@ -377,7 +378,7 @@ vtes-phrase-default = { $it }
     .aim = none
     .when = when { $it }
     .not = it is not so that { $it }
-    .inf = { $it }
+    .inf = do this: { $it }
     .may = you may { $it-inf }
     .poss = { $it }’s
 vtes-holder = { $host ->
@@ -507,8 +508,8 @@ vtes-phrase-acting = the acting Methuselah
 vtes-phrase-bled = the Methuselah being bled
     .obj = the Methuselah being bled
     .person = other
-vtes-phrase-allotted = each Methuselah in the terms
-    .obj = each Methuselah in the terms
+vtes-phrase-allotted = each chosen Methuselah
+    .obj = each chosen Methuselah
     .person = other
 vtes-phrase-except = { $these } other than { $but-obj }
     .obj = { $these-obj } other than { $but-obj }
@@ -558,6 +559,7 @@ vtes-phrase-acting-minion = the acting minion
 vtes-phrase-blocker = the blocking minion
     .thing = minion
 vtes-phrase-top-of-crypt = the top card of your crypt
+    .thing = card
 vtes-phrase-term-card = the chosen card
     .thing = card
 
@@ -757,12 +759,14 @@ vtes-phrase-of-clan = { $clan-name }
     .before-not = non-{ $clan-name }
     .is = { $count-be } { $clan-name }
     .is-not = { $count-be } not { $clan-name }
+    .near = yes
 vtes-phrase-of-sect = { $sect-name }
     .kind = vampire
     .before = { $sect-name }
     .before-not = non-{ $sect-name }
     .is = { $count-be } { $sect-name }
     .is-not = { $count-be } not { $sect-name }
+    .near = yes
 vtes-phrase-has-title = { $kinds-title-any ->
     [none] titled
    *[other] { $kinds-title-any }
@@ -809,6 +813,7 @@ vtes-phrase-is-anarch = anarch
     .before = anarch
     .before-not = non-anarch
     .is = { $count-be } anarch
+    .near = yes
 vtes-phrase-is-monster = monster
     .is = { $count ->
         [all] are monsters
@@ -880,10 +885,13 @@ vtes-phrase-at-least = { $amount } is { $most ->
        *[other] { $least } to { $most }
     }
 }
-vtes-phrase-action-is = the action is { $kinds-kind-a }
+vtes-phrase-action-is = the action is { $kinds-kind-a }{ $plain ->
+    [yes] {" "}without a card
+   *[no] {""}
+}
     .not = the action is not { $kinds-kind-a }
-vtes-phrase-is-acting = this minion is acting
-    .not = this minion is not acting
+vtes-phrase-is-acting = { vtes-phrase-self } is acting
+    .not = { vtes-phrase-self } is not acting
 vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
     .not = the action is not directed{ vtes-phrase-is-directed.at }
     .at = { $at-kind ->
@@ -941,7 +949,7 @@ vtes-phrase-plays-card = { $who-one } plays a card{ $types-type ->
    *[other] {" "}({ $types-type })
 }{ $disciplines-discipline ->
     [none] {""}
-   *[other] {" "}that requires { $disciplines-discipline }
+   *[other] {" "}that requires { $disciplines-discipline-any }
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = a card ({ $types-type }) that { $who } plays, or a referendum that { $who } calls, is cancelled
@@ -1014,7 +1022,11 @@ vtes-phrase-burn-pool = { $by-person ->
         [you] burn { $amount-pool }
        *[other] have { $by-obj } burn { $amount-pool }
     }
-vtes-phrase-burn-edge = burn the edge
+vtes-phrase-burn-edge = { $by-person ->
+    [you] burn the edge
+   *[other] { $by } burns the edge
+}
+    .inf = { vtes-phrase-burn-edge }
 vtes-phrase-take-edge = { $by-person ->
     [you] you get the edge
    *[other] { $by } gets the edge
@@ -1029,12 +1041,15 @@ vtes-phrase-burn-blood = { $who } burns { $amount-blood }
     .inf = have { $who } burn { $amount-blood }
     .may = { $who } may burn { $amount-blood }
 vtes-phrase-move-blood = move { $amount-blood } from { $from } to { $to }
+    .inf = { vtes-phrase-move-blood }
 vtes-phrase-blood-to-pool = move { $amount-blood } from { $from } to { vtes-whose-pool }
+    .inf = { vtes-phrase-blood-to-pool }
 vtes-whose-pool = { $owner ->
     [none] your pool
    *[other] his or her pool
 }
 vtes-phrase-pool-to-blood = move { $amount-pool } from { vtes-whose-pool } to { $to }
+    .inf = { vtes-phrase-pool-to-blood }
 vtes-phrase-inflict = { $who } takes { $aggravated ->
     [yes] { $amount-aggravated }
    *[no] { $amount-damage }
@@ -1043,13 +1058,18 @@ vtes-phrase-inflict = { $who } takes { $aggravated ->
    *[no] {" "}that cannot be prevented
 }
 vtes-phrase-steal-blood = steal { $amount-blood }
+    .inf = { vtes-phrase-steal-blood }
 
 ## What happens: cards
 
 vtes-phrase-tap = tap { $who }
+    .inf = { vtes-phrase-tap }
 vtes-phrase-untap = untap { $who }
+    .inf = { vtes-phrase-untap }
 vtes-phrase-burn = burn { $who }
+    .inf = { vtes-phrase-burn }
 vtes-phrase-to-torpor = send { $who } to torpor
+    .inf = { vtes-phrase-to-torpor }
 vtes-phrase-rescue = { $who } leaves torpor
     .inf = have { $who } leave torpor
 vtes-phrase-enter-combat = { $me ->
@@ -1066,25 +1086,34 @@ vtes-phrase-put-in-play = { $on ->
     [none] put this card in play
    *[other] put this card on { $on }
 }
+    .inf = { vtes-phrase-put-in-play }
 vtes-phrase-take-control = { $by-person ->
     [you] take
    *[other] { $by } takes
 } control of { $who }
+    .inf = { vtes-phrase-take-control }
 vtes-phrase-move-card = put { $who } on { $to }
+    .inf = { vtes-phrase-move-card }
 vtes-phrase-choose-clan = choose a clan
+    .inf = { vtes-phrase-choose-clan }
 vtes-phrase-remember-clan = this card remembers the chosen clan
 vtes-phrase-give-title = { $who } gains the title of { $title-name }
     .inf = have { $who } gain the title of { $title-name }
 vtes-phrase-change-sect = { $who } becomes { $sect-name }
     .inf = have { $who } become { $sect-name }
 vtes-phrase-draw = draw { $amount-card }
+    .inf = { vtes-phrase-draw }
 vtes-phrase-draw-crypt = move { $amount-card } from your crypt to your uncontrolled region
+    .inf = { vtes-phrase-draw-crypt }
 vtes-phrase-discard-at-random = discard a card at random{ $then ->
     [none] {""}
    *[other] {" "}(that card is the one discarded): { $then }
 }
+    .inf = { vtes-phrase-discard-at-random }
 vtes-phrase-shuffle-in = shuffle { $who } into your library
+    .inf = { vtes-phrase-shuffle-in }
 vtes-phrase-card-to-hand = return { $who } to its owner’s hand
+    .inf = { vtes-phrase-card-to-hand }
 vtes-phrase-gain-phase-action = you get another action of this phase
     .inf = get another action of this phase
 vtes-phrase-give-back-action = its player gets the master phase action back
@@ -1098,10 +1127,12 @@ vtes-phrase-allocate = allocate { $amount-point } among { $among-kind ->
     [one] one of them
    *[other] { $at_least } of them
 }
+    .inf = { vtes-phrase-allocate }
 vtes-phrase-choose-term = choose { $among-kind ->
     [one] { $among-one }
    *[other] { $among-one }
 }
+    .inf = { vtes-phrase-choose-term }
 vtes-phrase-for-one = { $by-person ->
     [you] choose
    *[other] { $by } chooses
@@ -1115,6 +1146,7 @@ vtes-phrase-for-one = { $by-person ->
     .aim = { $which-thing }
     .inf = choose { $which-one }: { $effect }
 vtes-phrase-how-many = choose a number from { $least } to { $most } and { $effect-inf }
+    .inf = { vtes-phrase-how-many }
 vtes-phrase-repeat = { $times-kind ->
     [number] { $effect } ({ $times } times)
    *[other] { $effect } (this happens once for { $times-per })
@@ -1123,15 +1155,24 @@ vtes-phrase-search = { $where ->
     [library] search your library for { $which-one } and put it in your hand
    *[other] search your crypt for { $which-one } and put it in your uncontrolled region
 }
+    .inf = { vtes-phrase-search }
 vtes-phrase-into-research = search your library for { $number-card } for your research area
+    .inf = { vtes-phrase-into-research }
 vtes-phrase-draw-from-research = you may replace this card from your research area
+vtes-phrase-put-under = { $from_hand ->
+    [yes] put { $amount-card } from your hand under your library
+   *[no] move the top { $amount-card } of your library to the bottom
+}
+    .inf = { vtes-phrase-put-under }
 vtes-phrase-look-at-top = look at the top { $number ->
     [one] card
    *[other] { $number } cards
 } of { $of-poss } library
-vtes-phrase-top-to-bottom = move the top card of your library to the bottom
+    .inf = { vtes-phrase-look-at-top }
 vtes-phrase-destroy-equipment = burn { $which-one } on the opposing minion
+    .inf = { vtes-phrase-destroy-equipment }
 vtes-phrase-steal-equipment = steal { $which-one } from the opposing minion
+    .inf = { vtes-phrase-steal-equipment }
 vtes-phrase-end-combat = combat ends
     .inf = end combat
 
@@ -1172,6 +1213,7 @@ vtes-phrase-bleed-bonus = { $amount-signed } bleed { $amount-x }{ $while ->
 }
     .inf = get { vtes-phrase-bleed-bonus }
 vtes-phrase-reduce-bleed = reduce a bleed against you by { $amount }
+    .inf = { vtes-phrase-reduce-bleed }
 vtes-phrase-redirect = after blocks of a bleed against you are declined, that Methuselah becomes its target instead of you
 vtes-phrase-wake = { $who } can block and play reaction cards as though untapped during this action
 vtes-phrase-block-fails = the block attempt{ $who ->
@@ -1184,7 +1226,10 @@ vtes-phrase-block-fails = the block attempt{ $who ->
 vtes-phrase-cannot-block = { $who-all } cannot block this action
 vtes-phrase-at-end-of-action = at the end of the action, { $effect }
 vtes-phrase-at-end-of-turn = at the end of the turn, { $effect }
-vtes-phrase-votes = { $amount-signed } votes{ $who ->
+vtes-phrase-votes = { $amount-signed } { $amount ->
+    [1] vote
+   *[other] votes
+}{ $who ->
     [none] {""}
    *[other] {" "}for { $who }
 } { $amount-x }
@@ -1200,6 +1245,9 @@ vtes-phrase-cancel = cancel { $types-type-any ->
 }{ $redirecting ->
     [yes] that would change the target of the bleed{" "}
    *[no] {""}
+}{ $discipline ->
+    [none] {""}
+   *[other] that requires { $discipline-name }{" "}
 }as it is played by { $player ->
     [none] {""}
    *[other] { $player-one } of{" "}
@@ -1208,9 +1256,10 @@ vtes-phrase-cancel = cancel { $types-type-any ->
     [together] { $by-one }
    *[other] { $by-obj }
 }{ $on_self ->
-    [yes] {" "}on this minion
+    [yes] {" "}on { vtes-phrase-self }
    *[no] {""}
 }
+    .inf = { vtes-phrase-cancel }
 vtes-phrase-maneuver = maneuver
     .inf = have { vtes-holder } maneuver
 vtes-phrase-press = press{ $only_on ->
@@ -1229,6 +1278,9 @@ vtes-phrase-gain-press = { $who } gets an optional press { $until ->
 }{ $only_on ->
     [yes] , only to continue combat
    *[no] {""}
+}{ $for_more ->
+    [yes] {" "}(it belongs to whichever combatant inflicts more damage this round)
+   *[no] {""}
 }
 vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
     [action] for this action
@@ -1237,6 +1289,7 @@ vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
    *[turn] for this turn
 }
 vtes-phrase-additional-strikes = { $amount-strike }
+    .inf = { vtes-phrase-additional-strikes }
 vtes-phrase-strength = { $who } gets { $amount-signed } strength { $until ->
     [action] for this action
     [combat] for this combat
@@ -1262,6 +1315,7 @@ vtes-phrase-prevent = prevent { $amount-damage }{ $normal_only ->
     [yes] {" "}from a strike
    *[no] {""}
 }
+    .inf = { vtes-phrase-prevent }
 
 ## What it costs
 
@@ -1401,6 +1455,9 @@ vtes-phrase-strike = strike: { $hand ->
        *[other] {" "}for { $melee_more } damage more
     }
    *[no] {""}
+}{ $initial ->
+    [yes] ; not as an additional strike
+   *[no] {""}
 }{ $not_by-discipline ->
     [none] {""}
    *[other] ; this damage cannot be prevented by cards that require { $not_by-discipline }
@@ -1480,6 +1537,7 @@ vtes-phrase-mode = { $draft ->
     [combat] . Only once each combat
     [round] . Only once each round
     [rounds] . Not in two rounds in a row
+    [strike] . Only one such card for each strike
     [your-game] . Only once each game for each Methuselah
     [untap] . Only once before this minion untaps
    *[game] . Only once each game
@@ -1507,7 +1565,10 @@ vtes-phrase-mode = { $draft ->
 
 vtes-phrase-bonus = { $to ->
     [none] { $everyone ->
-        [yes] each Methuselah has{" "}
+        [yes] { $if-kind ->
+            [concerns] { $if-who }
+           *[other] each Methuselah
+        } has{" "}
        *[no] {""}
     }
    *[other] { $to-all } { $everyone ->
@@ -1541,8 +1602,9 @@ vtes-phrase-bonus = { $to ->
     [hunt-stealth] stealth for hunting without a card
     [hand-size] hand size
    *[other] { $what }
-} { $amount-x }{ $if ->
+} { $amount-x }{ $if-kind ->
     [none] {""}
+    [concerns] {""}
    *[other] {" "}if { $if }
 }
 vtes-phrase-can = { $once ->
@@ -1596,7 +1658,10 @@ vtes-phrase-can = { $once ->
    *[no] {""}
 }{ $transfers ->
     [0] {""}
-   *[other] use { $transfers } transfers and{" "}
+   *[other] use { $transfers ->
+        [one] 1 transfer
+       *[other] { $transfers } transfers
+    } and{" "}
 }{ $tap ->
     [yes] tap this card and{" "}
    *[no] {""}
@@ -1656,7 +1721,7 @@ vtes-phrase-weapon = { $cost ->
     [none] {""}
    *[other] . Usable only if { $if }
 }{ $wears ->
-    [yes] . This card loses a counter for each point of damage that it inflicts, and is burned when it has none
+    [yes] . This card loses a counter for each point of damage that it inflicts, and is burned without counters
    *[no] {""}
 }
 vtes-phrase-discipline-level = { vtes-holder } has { $levels ->
@@ -1737,11 +1802,10 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] {" "}if { $if }
 }
-vtes-phrase-represents = only while in play this card is: { $what-trait }
 vtes-phrase-as-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion: { $effect }
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-wards = { $traits-trait ->
-    [none] cards that require { $clans-clan }, { $disciplines-discipline } cannot target this minion or be put on him, and those on him are burned
+    [none] cards that require { $clans-clan-any }, { $disciplines-discipline-any } cannot target this minion or be put on him, and those on him are burned
    *[other] cards ({ $traits-trait }) cannot be played on { vtes-holder }
 }
 vtes-phrase-unblockable = { $by-all } cannot block { vtes-holder }
@@ -1869,15 +1933,16 @@ vtes-phrase-lost-life = with less life than at the start
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-still-playing = at least { $at_least } Methuselahs are in the game
 vtes-phrase-concerns = it is about { $who-obj }
+    .who = { $who }
 vtes-phrase-action-needs = the action requires { $disciplines-discipline }
 vtes-phrase-bleed-succeeded = the bleed is successful
 vtes-phrase-can-be-raised = the bleed can still be increased
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] this minion is blocking the action
+    [yes] { vtes-phrase-self } is blocking the action
    *[no] the action is blocked
 }
     .not = { $by_self ->
-        [yes] this minion has not blocked the action
+        [yes] { vtes-phrase-self } has not blocked the action
        *[no] the action is not blocked
     }
 vtes-phrase-as-announced = the action has just been announced
@@ -1900,12 +1965,13 @@ vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
 vtes-phrase-as-action-resolves = as the action resolves, { $effect }
 vtes-phrase-when-block-fails = when a minion’s attempt to block this action fails, { $effect }
     .me = acting-blocker
-vtes-phrase-if-blocked = if this minion enters combat by this action, { $effect }
+vtes-phrase-if-blocked = if { vtes-phrase-self } enters combat by this action, { $effect }
 vtes-phrase-less-intercept = −{ $amount } intercept for { $who }
 vtes-phrase-untap-and-block = untap { $who }, who attempts to block{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } intercept
 }
+    .inf = { vtes-phrase-untap-and-block }
 vtes-phrase-no-combat = the block leads to no combat
     .inf = let the block lead to no combat
 vtes-phrase-not-tapped = { $who } does not tap for blocking
@@ -1917,12 +1983,18 @@ vtes-phrase-keeps-from = { $who } cannot { $what-keep-any } { $until ->
     [round] this round
    *[turn] this turn
 }
-vtes-phrase-next-round-close = another round is at close range without maneuvers
-vtes-phrase-hurts-each-round = { $who } takes { $amount-damage } each round of this combat
+vtes-phrase-hurts-each-round = { $before_range ->
+    [yes] before range is determined in each round of this combat, both combatants and their retainers take { $amount-damage } that cannot be prevented{ $more ->
+        [0] {""}
+       *[other] , and { $more } more in each round after the first
+    }
+   *[no] { $who } takes { $amount-damage } each round of this combat
+}
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] prevent all damage from the opponent’s strikes this round
    *[no] prevent all damage from the opponent’s strike
 }
+    .inf = { vtes-phrase-prevent-strike }
 vtes-phrase-another-combat = after this combat both minions fight again
 vtes-phrase-set-strength = { $who } has strength { $strength } { $until ->
     [action] for this action
@@ -1930,15 +2002,22 @@ vtes-phrase-set-strength = { $who } has strength { $strength } { $until ->
     [round] for this round
    *[turn] for this turn
 }
-vtes-phrase-strike-harder = the next strike does +{ $amount } damage
+vtes-phrase-strike-harder = { $aimed ->
+    [yes] if the next strike does any damage to the opposing minion, it does +{ $amount } damage, and that minion cannot press this round
+   *[no] the next strike does +{ $amount } damage
+}
     .inf = have the next strike do +{ $amount } damage
-vtes-phrase-intercept-of = { $which-all } get { $amount-signed } intercept for this action
+vtes-phrase-intercept-of = { $which-kind ->
+    [self] { $which } gets
+   *[other] { $which-all } get
+} { $amount-signed } intercept for this action
     .inf = have { $which-all } get { $amount-signed } intercept for this action
-vtes-phrase-exhaust = no other card of this name { $until ->
+vtes-phrase-exhaust = no other card of this name can be used { $until ->
     [turn] this turn
    *[action] in this action
 }
 vtes-phrase-cancel-against = cancel a card played against this minion that requires { $disciplines-discipline-any }
+    .inf = { vtes-phrase-cancel-against }
 vtes-phrase-plays-basic = { vtes-holder } may play cards requiring basic { $disciplines-discipline-any } as a vampire with capacity { $as_old }
 vtes-phrase-name-methuselah = choose { $among-kind ->
     [each-methuselah] { $among-one }
@@ -1946,10 +2025,18 @@ vtes-phrase-name-methuselah = choose { $among-kind ->
     [richer] a Methuselah with more pool than you
    *[other] { $among-obj }
 }
-vtes-phrase-name-several = choose at least { $at_least } { $among-kind ->
+    .inf = { vtes-phrase-name-methuselah }
+vtes-phrase-name-several = choose { $at_least-kind ->
+    [number] { $at_least ->
+        [1] one or more
+       *[other] at least { $at_least }
+    }
+   *[other] as many as { $at_least } or more
+} { $among-kind ->
     [each-methuselah] { $among-several }
    *[other] of { $among-obj }
 }
+    .inf = { vtes-phrase-name-several }
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } he or she controls
 vtes-phrase-shift-pool = that Methuselah loses the allotted pool, and the others get it
 vtes-phrase-banish = { $who } goes to the uncontrolled region with all that is on it
@@ -2011,8 +2098,15 @@ vtes-phrase-has-edge = { $who-person ->
     [yes] {" "}or nobody has it
    *[no] {""}
 }
+    .not = { $who-person ->
+        [you] you do not have the edge
+       *[other] { $who-kind ->
+            [each-methuselah] nobody has the edge
+           *[other] { $who } does not have the edge
+        }
+    }
 vtes-phrase-pay-for-bleed = { $by-person ->
-    [you] you burn the pool for the bleed instead of its target (if that is none, burn this card)
+    [you] you burn the pool for the bleed instead of its target (if there is none, burn this card)
    *[other] { $by } burns the pool for the bleed instead of its target
 }
     .inf = { $by-person ->
@@ -2022,6 +2116,7 @@ vtes-phrase-pay-for-bleed = { $by-person ->
 vtes-phrase-limit-bleed = at most { $most-pool } is burned for this bleed
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
 vtes-phrase-choose-discipline = choose a discipline
+    .inf = { vtes-phrase-choose-discipline }
 vtes-phrase-cancel-this = this card is cancelled
     .inf = cancel this card
 vtes-phrase-capacity = the capacity of { $who }
@@ -2044,10 +2139,12 @@ vtes-phrase-stealth-to-come = +1 stealth for each of the next actions of your mi
 vtes-phrase-bleeds-nothing = the bleed burns no pool and is unsuccessful
 vtes-phrase-cheaper-action = the action costs { $amount } blood or pool less
 vtes-phrase-no-more-blocks = { $by } cannot attempt to block this action again
-vtes-phrase-attempt-block = this minion attempts to block, even if you could not block this action
+vtes-phrase-attempt-block = { vtes-phrase-self } attempts to block, even if you could not block this action
+    .inf = have { vtes-phrase-self } attempt to block, even if you could not block this action
 vtes-phrase-if-passes = if the referendum passes: { $effect }
 vtes-phrase-lost-to-referendum = the pool you lose by its effect
 vtes-phrase-played-for-action = the card played for the action
+    .thing = card
 vtes-phrase-carries = with { $which-one }
     .after = with { $which-one }
     .after-not = without { $which-one }
@@ -2057,7 +2154,7 @@ vtes-phrase-carries = with { $which-one }
        *[one] does
     } not have { $which-one }
 vtes-phrase-pool-of = the pool of { $of-obj }
-vtes-phrase-has-called = this minion has called the referendum
+vtes-phrase-has-called = { vtes-phrase-self } has called the referendum
 
 ## The dead
 
@@ -2071,8 +2168,10 @@ vtes-phrase-raise-vampire = { $ready ->
 vtes-phrase-burned-since = burned from play since your last turn
     .noun = a card burned from play since your last turn
     .nouns = cards burned from play since your last turn
+    .after = burned from play since your last turn
 vtes-phrase-revive = { $who } comes from the ash heap into play with full life, a retainer on the acting minion, ignoring requirements and cost
 vtes-phrase-onto-library = put { $who } on top of its owner’s library
+    .inf = { vtes-phrase-onto-library }
 vtes-phrase-several = { $least ->
     [one] one or more
    *[other] { $least }{ $most ->
@@ -2085,6 +2184,7 @@ vtes-phrase-several = { $least ->
     .thing = { $which-thing }
 vtes-phrase-each-target = for each chosen card: { $effect }
 vtes-phrase-provided = any if { $condition }
+    .after = (only if { $condition })
 vtes-unit-ranged = ranged damage
     .many = ranged damage
 vtes-unit-aggravated = aggravated damage
@@ -2107,7 +2207,7 @@ vtes-phrase-named-here = a Methuselah chosen for this card
 vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .obj = any Methuselah chosen for { $name-card } in play
     .person = other
-vtes-phrase-you-are = you are: { $who-obj }
+vtes-phrase-you-are = you are { $who-obj }
 vtes-phrase-votes-in-favor = votes in favor of the referendum from the beginning: { $amount }
 vtes-phrase-as-superior = this card stays in play at superior
 vtes-phrase-is-superior = this card was played at superior
@@ -2135,12 +2235,15 @@ vtes-phrase-aggravated-as-normal = { $who } takes aggravated damage as normal da
 
 ## Piles, prices, what cards remember, the end of phases
 
-vtes-phrase-cards-in = you have at least { $at_least } { $which ->
-    [none] { $at_least ->
-        [one] card
-       *[other] cards
+vtes-phrase-cards-in = you have { $at_least ->
+    [one] { $which ->
+        [none] a card
+       *[other] { $which-one }
     }
-   *[other] { $which-all }
+   *[other] at least { $at_least } { $which ->
+        [none] cards
+       *[other] { $which-all }
+    }
 } in your { $place ->
     [hand] hand
     [crypt] crypt
@@ -2149,9 +2252,18 @@ vtes-phrase-cards-in = you have at least { $at_least } { $which ->
 vtes-phrase-discard-cards = discard { $amount-card } from your hand{ $which ->
     [none] {""}
    *[other] {" "}(only { $which-all })
+}{ $or_else ->
+    [none] {""}
+   *[other] {" "}({ $by } may do so); otherwise: { $or_else }
 }
-vtes-phrase-back-from-ash-heap = choose up to { $most-card } in your ash heap; the first { $to_hand-card } you choose goes to your hand, the others are shuffled into your library
+    .inf = { vtes-phrase-discard-cards }
+vtes-phrase-back-from-ash-heap = choose up to { $most-card } in your ash heap; { $to_hand ->
+    [one] the first one you choose goes
+   *[other] the first { $to_hand } you choose go
+} to your hand, the others are shuffled into your library
+    .inf = { vtes-phrase-back-from-ash-heap }
 vtes-phrase-remove-from-game = remove { $who } from the game
+    .inf = { vtes-phrase-remove-from-game }
 vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
     [action] for this action
     [combat] for this combat
@@ -2165,6 +2277,7 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
        *[turn] until the end of the turn
     }
 vtes-phrase-choose-card = choose { $which-one } for this card to remember
+    .inf = { vtes-phrase-choose-card }
 vtes-phrase-chosen-card = the card that this card remembers
     .thing = card
 vtes-phrase-price = { $of-all } { $who-person ->
@@ -2180,13 +2293,17 @@ vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of {
     .when = before { $of-poss } { $phase ->
         [discard-phase] discard phase
         [influence-phase] influence phase
+        [master-phase] master phase
        *[other] phase
     } ends
 vtes-phrase-reaction-played = a reaction card was played during the action
     .not = no reaction card was played during the action
 vtes-phrase-leaves-game = { $who-person ->
     [you] you leave the game
-   *[other] { $who } leaves the game
+   *[other] { $who-kind ->
+        [each-methuselah] { $who-one }
+       *[other] { $who }
+    } leaves the game
 }
 
 ## Rounds of combat, weapons, aims
@@ -2196,52 +2313,40 @@ vtes-phrase-set-range = the range of this round is { $long ->
     [yes] long
    *[no] close
 } without maneuvers
-vtes-phrase-storms = before range is determined in each round of this combat, both combatants and their retainers take { $amount-damage } that cannot be prevented{ $more ->
-    [0] {""}
-   *[other] , and { $more } more in each round after the first
-}
+    .inf = set the range of this round to { $long ->
+        [yes] long
+       *[no] close
+    } without maneuvers
 vtes-phrase-initial-strike = the initial strike of this minion this round must be { $strike ->
     [none] with this weapon
    *[other] { $strike }
+}{ $answered_first ->
+    [yes] , and that of the opposing minion has first strike
+   *[no] {""}
 }
-vtes-phrase-may-strike-with-this = this minion can make the initial strike of this round with this weapon
-vtes-phrase-strikes-first = the initial strike of { $who } this round has first strike
-vtes-phrase-is-initial-strike = this is no additional strike
-vtes-phrase-weapons-fail = strikes of { $who } with weapons do no damage this round
-vtes-phrase-take-aim = aim (only one for each strike)
-vtes-phrase-hits-deeper = if this strike does any damage to the opposing minion, it does { $amount } more, and that minion cannot press this round
-vtes-phrase-before-presses = before the press step of this round: { $effect }
-vtes-phrase-inflicted-more = { $who } inflicted more damage this round than the other combatant
 vtes-phrase-if-another-round = if another round of this combat begins: { $effect }
 vtes-phrase-striking-weapon = the weapon that does the damage
-vtes-phrase-may-have = this minion may have this card
-vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
-    [none] {""}
-   *[other] {" "}({ $filters-rest })
-} in your hand
-    .all = { $filters-nouns }{ $filters-rest ->
-        [none] {""}
-       *[other] {" "}({ $filters-rest })
-    } in your hand
+    .thing = weapon
+vtes-phrase-in-hand = { $filters-one } in your hand
+    .one = { $filters-one } in your hand
+    .all = { $filters-all } in your hand
+    .thing = { $filters-thing }
 vtes-phrase-is-within-reach = that this minion may have and that can be paid for{ $less_pool ->
     [0] {""}
    *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
+}{ $most_damage ->
+    [99] {""}
+   *[other] {" "}(at most { $most_damage } damage with a strike, none of it aggravated)
 }
-vtes-phrase-strikes-for = at most { $at_most } damage with a strike, not aggravated
-vtes-phrase-equip-from-hand = this minion equips with or employs the chosen card at its cost{ $less_pool ->
+    .after = { vtes-phrase-is-within-reach }
+vtes-phrase-equip-from-hand = { vtes-phrase-self } equips with or employs the chosen card at its cost{ $less_pool ->
     [0] {""}
    *[other] {" "}(its cost reduced by { $less_pool } pool or up to { $less_blood } blood)
 }
-vtes-phrase-unless-discards = { $effect }, unless { $by-person ->
-    [you] you discard
-   *[other] { $by } discards
-} { $number-card } ({ $which })
-vtes-phrase-hand-to-bottom = put { $amount-card } from your hand under your library
 vtes-phrase-in-library = the number of cards in your library
-vtes-phrase-bar-disciplines = { $who } cannot play cards that require a discipline during this action
-vtes-phrase-played-by = the card is played by { $who }
-vtes-phrase-has-life = { $who } has { $life } life
 vtes-keep-20 = use additional strikes
+vtes-keep-21 = do damage with weapons
+vtes-keep-22 = play cards that require a discipline
 vtes-phrase-lend = { $until ->
     [action] during this action
     [combat] during this combat
@@ -2254,5 +2359,11 @@ vtes-phrase-offer-intercept = once during this action you may burn { $pool } poo
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action
 vtes-phrase-block-toll = { $which-all } must pay { $amount } blood each to attempt to block this action
-vtes-phrase-meets-acting = this minion is blocking the acting minion or about to fight him
+vtes-phrase-meets-acting = { vtes-phrase-self } is blocking the acting minion or about to fight him
 vtes-phrase-next-passes = the next referendum called by a vampire you control this turn passes automatically
+vtes-phrase-after-combat = when combat is over, { $effect }
+vtes-phrase-needs-stealth = this minion is acting and was blocked for want of stealth
+vtes-phrase-continue-action = the action continues as if unblocked{ $stealth ->
+    [0] {""}
+   *[other] , with +{ $stealth } stealth
+}

@@ -56,9 +56,11 @@ vtes-window-range = while range is determined
     .when = while range is determined
     .your = while range is determined
 vtes-window-before-strikes = before strikes are chosen
-vtes-window-strikes-chosen = after both strikes are chosen
     .when = before strikes are chosen
     .your = before strikes are chosen
+vtes-window-strikes-chosen = after both strikes are chosen
+    .when = after both strikes are chosen
+    .your = after both strikes are chosen
 vtes-window-strike = as strikes are chosen
     .when = when choosing strikes
     .your = when choosing strikes
@@ -305,6 +307,7 @@ vtes-action-announced = { $kind_id ->
    *[card] { $minion } takes an action{ vtes-by }{ vtes-at }.
 }
 vtes-block-tried = { $card } attempts to block for { $seat }.
+vtes-action-continued = The action of { $card } continues as if unblocked.
 vtes-block-failed = The block by { $card } fails.
 vtes-block-declined = { $seat } declines to block.
     .several = { $seats } decline to block.
@@ -438,8 +441,7 @@ vtes-for-one = { $card }: { $text } Choose.
 vtes-how-many = { $card }: { $text } How many?
 vtes-search = { $card }: which of the cards do you take?
 vtes-announcing = { $card }: which number do you announce?
-vtes-unless-discards = { $card }: discard to prevent it, or be done.
-vtes-hand-to-bottom = { $card }: which card goes under your library?
+vtes-put-under = { $card }: which card goes under your library?
 vtes-into-research = { $card }: which card goes to your research area?
 vtes-discard-cards = { $card }: which card do you discard?
 vtes-back-from-ash-heap = { $card }: choose a card in your ash heap, or be done ({ $number } left).
@@ -559,6 +561,7 @@ vtes-move-choose = { $effect ->
     [card-to-hand] Return the card to hand
     [put-in-play] Put the card in play
     [do] Do both
+    [block-fails] Let the block attempt fail
    *[other] { $effect }
 }
 

@@ -179,6 +179,7 @@ vtes-trait-path-of-cathari = Ścieżka Katarów
 vtes-trait-path-of-death-and-the-soul = Ścieżka Śmierci i Duszy
 vtes-trait-path-of-power-and-the-inner-voice = Ścieżka Potęgi i Wewnętrznego Głosu
 vtes-trait-any-turn = także we własnej turze
+vtes-trait-equipment-in-play = ekwipunek tylko w grze
 vtes-trait-ally-in-play = w grze sprzymierzeniec
 vtes-trait-slave = niewolnik
     .of = niewolnik ({ $detail })
@@ -1003,8 +1004,8 @@ vtes-phrase-acting = działający Matuzalem
 vtes-phrase-bled = krwawiony Matuzalem
     .gen = krwawionego Matuzalema
     .person = other
-vtes-phrase-allotted = każdy Matuzalem objęty warunkami
-    .gen = każdego Matuzalema objętego warunkami
+vtes-phrase-allotted = każdy wybrany Matuzalem
+    .gen = każdego wybranego Matuzalema
     .person = other
 vtes-phrase-except = { $these } (z wyjątkiem { $but-gen })
     .gen = { $these-gen } (z wyjątkiem { $but-gen })
@@ -1134,6 +1135,12 @@ vtes-phrase-blocker = blokujący sługa
     .loc = blokującym słudze
     .thing = minion
 vtes-phrase-top-of-crypt = wierzchnia karta twojej krypty
+    .thing = card
+    .acc = wierzchnią kartę twojej krypty
+    .gen = wierzchniej karty twojej krypty
+    .dat = wierzchniej karcie twojej krypty
+    .ins = wierzchnią kartą twojej krypty
+    .loc = wierzchniej karcie twojej krypty
 vtes-phrase-term-card = wybrana karta
     .acc = wybraną kartę
     .gen = wybranej karty
@@ -1352,12 +1359,14 @@ vtes-phrase-of-clan = klan { $clan-name }
     .after-not = spoza klanu { $clan-name }
     .is = należy do klanu { $clan-name }
     .is-not = nie należy do klanu { $clan-name }
+    .near = yes
 vtes-phrase-of-sect = sekta: { $sect-name }
     .kind = vampire
     .after = (sekta: { $sect-name })
     .after-not = (sekta inna niż { $sect-name })
     .is = należy do sekty: { $sect-name }
     .is-not = nie należy do sekty: { $sect-name }
+    .near = yes
 vtes-phrase-has-title = { $kinds-title-any ->
     [none] z tytułem
    *[other] tytuł: { $kinds-title-any }
@@ -1380,6 +1389,7 @@ vtes-phrase-has-title = { $kinds-title-any ->
        *[other] : { $kinds-title-any }
     }
 vtes-phrase-needs-discipline = wymagająca dyscypliny { $disciplines-discipline }
+    .after = (wymaga dyscypliny { $disciplines-discipline })
 vtes-phrase-is-anarch = anarchista
     .kind = vampire
     .after = (anarchista)
@@ -1388,6 +1398,7 @@ vtes-phrase-is-anarch = anarchista
         [all] są anarchistami
        *[one] jest anarchistą
     }
+    .near = yes
 vtes-phrase-is-monster = potwór
     .is = { $count ->
         [all] są potworami
@@ -1474,10 +1485,13 @@ vtes-phrase-at-least = { $amount } to { $most ->
        *[other] od { $least } do { $most }
     }
 }
-vtes-phrase-action-is = akcja to { $kinds-kind-a }
+vtes-phrase-action-is = akcja to { $kinds-kind-a }{ $plain ->
+    [yes] {" "}bez karty
+   *[no] {""}
+}
     .not = akcja to nie { $kinds-kind-a }
-vtes-phrase-is-acting = ten sługa działa
-    .not = ten sługa nie działa
+vtes-phrase-is-acting = { vtes-phrase-self } działa
+    .not = { vtes-phrase-self } nie działa
 vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
     [each-methuselah] komuś
     [you] tobie
@@ -1539,7 +1553,7 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
    *[other] {" "}({ $types-type-any })
 }{ $disciplines-discipline ->
     [none] {""}
-   *[other] , która wymaga: { $disciplines-discipline }
+   *[other] , która wymaga: { $disciplines-discipline-any }
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = karta ({ $types-type }), którą zagrywa { $who }, albo referendum, które ogłasza { $who }, zostaje anulowane
@@ -1606,7 +1620,10 @@ vtes-phrase-burn-pool = { $by-person ->
     [you] tracisz { $amount-pool }
    *[other] { $by } traci { $amount-pool }
 }
-vtes-phrase-burn-edge = oddajesz przewagę
+vtes-phrase-burn-edge = { $by-person ->
+    [you] oddajesz przewagę
+   *[other] { $by } oddaje przewagę
+}
 vtes-phrase-take-edge = { $by-person ->
     [you] zyskujesz przewagę
    *[other] { $by } zyskuje przewagę
@@ -1702,6 +1719,13 @@ vtes-phrase-search = { $where ->
 }
 vtes-phrase-into-research = znajdź w bibliotece { $number-card } do obszaru badań
 vtes-phrase-draw-from-research = jeśli chcesz: dobierz zamiast niej kartę z obszaru badań
+vtes-phrase-put-under = { $from_hand ->
+    [yes] połóż { $amount-card } z ręki pod swoją biblioteką
+   *[no] { $amount ->
+        [1] odłóż wierzchnią kartę swojej biblioteki na jej spód
+       *[other] odłóż z wierzchu swojej biblioteki na jej spód { $amount-card }
+    }
+}
 vtes-phrase-look-at-top = obejrzyj { $number ->
     [one] wierzchnią kartę
     [few] { $number } wierzchnie karty
@@ -1710,7 +1734,6 @@ vtes-phrase-look-at-top = obejrzyj { $number ->
     [you] swojej biblioteki
    *[other] biblioteki { $of-gen }
 }
-vtes-phrase-top-to-bottom = odłóż wierzchnią kartę swojej biblioteki na jej spód
 vtes-phrase-destroy-equipment = spal { $which-one-acc } przeciwnika w walce
 vtes-phrase-steal-equipment = zabierz { $which-one-acc } przeciwnika w walce
 vtes-phrase-end-combat = walka się kończy
@@ -1757,7 +1780,10 @@ vtes-phrase-votes = { $amount-signed } do głosów{ $who ->
     [none] {""}
    *[other] {" "}dla { $who-gen }
 } { $amount-x }
-vtes-phrase-cancel = anuluj kartę ({ $types-type-any }) w chwili, gdy zagrywa ją { $player ->
+vtes-phrase-cancel = anuluj kartę ({ $types-type-any }){ $discipline ->
+    [none] {""}
+   *[other] {" "}wymagającą dyscypliny { $discipline-name }
+} w chwili, gdy zagrywa ją { $player ->
     [none] {""}
    *[other] { $player-one } pod kontrolą:{" "}
 }{ $by-kind ->
@@ -1788,6 +1814,9 @@ vtes-phrase-gain-press = { $who } zyskuje opcjonalny napór { $until ->
    *[turn] na tę turę
 }{ $only_on ->
     [yes] , tylko by kontynuować walkę
+   *[no] {""}
+}{ $for_more ->
+    [yes] {" "}(ma go ten, kto zada w tej rundzie więcej obrażeń)
    *[no] {""}
 }
 vtes-phrase-gain-maneuver = { $who } zyskuje opcjonalny manewr { $until ->
@@ -1952,8 +1981,11 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $melee ->
     [yes] ; można użyć broni białej{ $melee_more ->
         [0] {""}
-       *[other] {" "}z +{ $melee_more } do obrażeń
+       *[other] {" "}(wtedy o { $melee_more } obrażeń więcej)
     }
+   *[no] {""}
+}{ $initial ->
+    [yes] ; nie jako dodatkowe uderzenie
    *[no] {""}
 }{ $not_by-discipline ->
     [none] {""}
@@ -2034,6 +2066,7 @@ vtes-phrase-mode = { $draft ->
     [combat] . Tylko raz na walkę
     [round] . Tylko raz na rundę
     [rounds] . Nie w dwóch rundach z rzędu
+    [strike] . Tylko jedna taka karta na uderzenie
     [your-game] . Każdy Matuzalem tylko raz w grze
     [untap] . Tylko raz, zanim ten sługa się odtapuje
    *[game] . Tylko raz w grze
@@ -2061,7 +2094,10 @@ vtes-phrase-mode = { $draft ->
 
 vtes-phrase-bonus = { $to ->
     [none] { $everyone ->
-        [yes] każdy Matuzalem ma{" "}
+        [yes] { $if-kind ->
+            [concerns] { $if-who }
+           *[other] każdy Matuzalem
+        } ma{" "}
        *[no] {""}
     }
    *[other] { $to-all } { $everyone ->
@@ -2092,8 +2128,9 @@ vtes-phrase-bonus = { $to ->
     [hunt-stealth] do skrytości polowania bez karty
     [hand-size] do limitu ręki
    *[other] ({ $what })
-} { $amount-x }{ $if ->
+} { $amount-x }{ $if-kind ->
     [none] {""}
+    [concerns] {""}
    *[other] , jeśli { $if }
 }
 vtes-phrase-can = { $once ->
@@ -2287,11 +2324,10 @@ vtes-phrase-changes-cost = { $types-type ->
     [none] {""}
    *[other] , jeśli { $if }
 }
-vtes-phrase-represents = tylko w grze ta karta to: { $what-trait }
 vtes-phrase-as-replaced = gdy dobierzesz kartę w miejsce karty, którą sługa z tą kartą zagrał jako działający: { $effect }
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-wards = { $traits-trait ->
-    [none] karty wymagające: { $clans-clan }, { $disciplines-discipline } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
+    [none] karty wymagające: { $clans-clan-any }, { $disciplines-discipline-any } nie mogą wskazać tego sługi jako celu ani zostać na nim położone, a te, które na nim leżą, zostają spalone
    *[other] kart ({ $traits-trait }) nie można zagrywać na { vtes-holder.gen }
 }
 vtes-phrase-unblockable = { $by-all } nie mogą blokować { vtes-holder.gen }
@@ -2419,15 +2455,16 @@ vtes-phrase-lost-life = z mniejszym życiem niż na początku
 vtes-phrase-any-holds = { $conditions-or }
 vtes-phrase-still-playing = w grze jest co najmniej tylu Matuzalemów: { $at_least }
 vtes-phrase-concerns = dotyczy to: { $who }
+    .who = { $who }
 vtes-phrase-action-needs = akcja wymaga: { $disciplines-discipline }
 vtes-phrase-bleed-succeeded = krwawienie się udało
 vtes-phrase-can-be-raised = krwawienie można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] ten sługa blokuje akcję
+    [yes] { vtes-phrase-self } blokuje akcję
    *[no] akcja jest blokowana
 }
     .not = { $by_self ->
-        [yes] ten sługa nie zablokował akcji
+        [yes] { vtes-phrase-self } nie zablokował akcji
        *[no] akcja nie jest blokowana
     }
 vtes-phrase-as-announced = akcja została właśnie ogłoszona
@@ -2453,7 +2490,7 @@ vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
 vtes-phrase-as-action-resolves = gdy akcja się rozstrzyga, { $effect }
 vtes-phrase-when-block-fails = gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect }
     .me = acting-blocker
-vtes-phrase-if-blocked = jeśli ten sługa zacznie walkę przez tę akcję, { $effect }
+vtes-phrase-if-blocked = jeśli { vtes-phrase-self } zacznie walkę przez tę akcję, { $effect }
 vtes-phrase-less-intercept = −{ $amount } do przechwycenia { $who-gen }
 vtes-phrase-untap-and-block = odtapnij { $who-acc }, by próbować zablokować{ $intercept ->
     [0] {""}
@@ -2469,8 +2506,13 @@ vtes-phrase-keeps-from = { $who } nie może { $what-keep-any } { $until ->
     [round] przez tę rundę
    *[turn] przez tę turę
 }
-vtes-phrase-next-round-close = kolejna runda jest na bliski dystans i bez manewrów
-vtes-phrase-hurts-each-round = { $who } otrzymuje w każdej rundzie tej walki { $amount-damage }
+vtes-phrase-hurts-each-round = { $before_range ->
+    [yes] przed ustaleniem dystansu w każdej rundzie tej walki obaj walczący i ich przyboczni otrzymują { $amount-damage } bez możliwości zapobieżenia{ $more ->
+        [0] {""}
+       *[other] , a w każdej rundzie po pierwszej o { $more } więcej
+    }
+   *[no] { $who } otrzymuje w każdej rundzie tej walki { $amount-damage }
+}
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] zapobiegnij wszystkim obrażeniom od uderzeń przeciwnika w tej rundzie
    *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
@@ -2482,8 +2524,14 @@ vtes-phrase-set-strength = { $who } ma siłę { $strength } { $until ->
     [round] przez tę rundę
    *[turn] przez tę turę
 }
-vtes-phrase-strike-harder = +{ $amount } do obrażeń następnego uderzenia
-vtes-phrase-intercept-of = { $which-all } mają { $amount-signed } do przechwycenia w tej akcji
+vtes-phrase-strike-harder = { $aimed ->
+    [yes] jeśli następne uderzenie zada obrażenia wrogiemu słudze, zadaje o { $amount } więcej, a ten sługa nie może napierać w tej rundzie
+   *[no] +{ $amount } do obrażeń następnego uderzenia
+}
+vtes-phrase-intercept-of = { $which-kind ->
+    [self] { $which } ma
+   *[other] { $which-all } mają
+} { $amount-signed } do przechwycenia w tej akcji
 vtes-phrase-exhaust = żadnej innej karty o tej nazwie { $until ->
     [turn] w tej turze
    *[action] w tej akcji
@@ -2496,7 +2544,13 @@ vtes-phrase-name-methuselah = wybierz { $among-kind ->
     [richer] Matuzalema z większą pulą niż twoja
    *[other] { $among-gen }
 }
-vtes-phrase-name-several = wybierz co najmniej { $at_least } { $among-kind ->
+vtes-phrase-name-several = wybierz { $at_least-kind ->
+    [number] { $at_least ->
+        [1] jednego lub więcej
+       *[other] co najmniej { $at_least }
+    }
+   *[other] co najmniej tylu ({ $at_least })
+} { $among-kind ->
     [each-methuselah] { $among-several }
    *[other] z: { $among }
 }
@@ -2561,6 +2615,13 @@ vtes-phrase-has-edge = { $who-person ->
     [yes] {" "}lub nikt jej nie ma
    *[no] {""}
 }
+    .not = { $who-person ->
+        [you] nie masz przewagi
+       *[other] { $who-kind ->
+            [each-methuselah] nikt nie ma przewagi
+           *[other] { $who } nie ma przewagi
+        }
+    }
 vtes-phrase-pay-for-bleed = { $by-person ->
     [you] tracisz pulę za krwawienie zamiast jego celu (jeśli nic nie tracisz, spal tę kartę)
    *[other] { $by } traci pulę za krwawienie zamiast jego celu
@@ -2588,17 +2649,23 @@ vtes-phrase-stealth-to-come = +1 do skrytości dla kolejnych akcji twoich sług 
 vtes-phrase-bleeds-nothing = krwawienie nie spala puli i jest nieudane
 vtes-phrase-cheaper-action = akcja kosztuje o { $amount } krwi lub puli mniej
 vtes-phrase-no-more-blocks = tej akcji nie może już próbować blokować: { $by }
-vtes-phrase-attempt-block = ten sługa próbuje blokować, nawet jeśli nie możesz blokować tej akcji
+vtes-phrase-attempt-block = { vtes-phrase-self } próbuje blokować, nawet jeśli nie możesz blokować tej akcji
 vtes-phrase-if-passes = jeśli referendum przejdzie: { $effect }
 vtes-phrase-lost-to-referendum = pula, którą tracisz przez jego efekt
 vtes-phrase-played-for-action = karta zagrana dla akcji
     .acc = kartę zagraną dla akcji
     .gen = karty zagranej dla akcji
+    .thing = card
+    .dat = karcie zagranej dla akcji
+    .ins = kartą zagraną dla akcji
+    .loc = karcie zagranej dla akcji
 vtes-phrase-carries = z { $which-one-ins }
     .after = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
+    .is = { $count-have } { $which-one-acc }
+    .is-not = nie { $count-have } { $which-one-gen }
 vtes-phrase-pool-of = pula { $of-gen }
-vtes-phrase-has-called = ten sługa zwołał referendum
+vtes-phrase-has-called = { vtes-phrase-self } zwołał referendum
 
 ## Umarli
 
@@ -2612,6 +2679,7 @@ vtes-phrase-raise-vampire = { $ready ->
 vtes-phrase-burned-since = spalone z gry od twojej ostatniej tury
     .noun = kartę spaloną z gry od twojej ostatniej tury
     .nouns = karty spalone z gry od twojej ostatniej tury
+    .after = (od twojej ostatniej tury w spalonych z gry)
 vtes-phrase-revive = { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
 vtes-phrase-onto-library = połóż { $who-acc } na wierzchu biblioteki właściciela
 vtes-phrase-several = { $least ->
@@ -2622,8 +2690,11 @@ vtes-phrase-several = { $least ->
     }
 } z: { $which-all }
     .all = { $which-all }
+    .one-acc = { vtes-phrase-several }
+    .thing = { $which-thing }
 vtes-phrase-each-target = dla każdej wybranej karty: { $effect }
 vtes-phrase-provided = dowolne, jeśli { $condition }
+    .after = (tylko, jeśli { $condition })
 vtes-phrase-remember-bled = ta karta zapamiętuje krwawionego Matuzalema
 vtes-phrase-remembered = zapamiętany Matuzalem
     .gen = zapamiętanego Matuzalema
@@ -2634,15 +2705,18 @@ vtes-phrase-remembered = zapamiętany Matuzalem
 vtes-phrase-remember-terms = ta karta zapamiętuje wybranych Matuzalemów
 vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
     .gen = każdego Matuzalema wybranego dla tej karty
+    .one = Matuzalem wybrany dla tej karty
     .person = other
 vtes-phrase-named-by = każdy Matuzalem wybrany dla karty { $name-card } w grze
     .gen = każdego Matuzalema wybranego dla karty { $name-card } w grze
     .person = other
-vtes-phrase-you-are = to ty: { $who }
+vtes-phrase-you-are = to ty: { $who-one }
 vtes-phrase-votes-in-favor = od początku głosy za referendum: { $amount }
 vtes-phrase-as-superior = ta karta pozostaje w grze na poziomie wyższym
 vtes-phrase-is-superior = tę kartę zagrano na poziomie wyższym
+    .not = tej karty nie zagrano na poziomie wyższym
 vtes-phrase-your-turn = trwa twoja tura
+    .not = nie trwa twoja tura
 vtes-phrase-open-hand = { $of } { $of-person ->
     [you] grasz
    *[other] gra
@@ -2657,6 +2731,7 @@ vtes-phrase-toll = { $if ->
 }sługa z tą kartą musi spalić { $blood-blood }, by podjąć akcję inną niż polowanie lub atak
 vtes-phrase-dormant = tej karty nie można użyć przed twoją następną turą
 vtes-phrase-is-dormant = twoja następna tura jeszcze się nie zaczęła
+    .not = zaczęła się twoja następna tura
 vtes-phrase-less-stealth = −{ $amount } do skrytości działającego sługi, jeśli to: { $of }
 vtes-phrase-at-discard-phase = w twojej fazie odrzucania w tej turze: { $effect }
 vtes-phrase-aggravated-as-normal = { $who } do końca walki otrzymuje poważne obrażenia jak zwykłe
@@ -2667,15 +2742,30 @@ vtes-phrase-cards-in = masz { $place ->
     [hand] na ręce
     [crypt] w krypcie
    *[ash-heap] w stosie popiołów
-} karty{ $which ->
-    [none] {""}
-   *[other] {" "}({ $which })
-}: co najmniej { $at_least }
-vtes-phrase-discard-cards = odrzuć z ręki { $amount-card }{ $which ->
-    [none] {""}
-   *[other] {" "}({ $which })
+} { $at_least ->
+    [one] { $which ->
+        [none] kartę
+       *[other] { $which-one-acc }
+    }
+   *[other] co najmniej { $at_least } { $which ->
+        [none] karty
+       *[other] { $which-all-acc }
+    }
 }
-vtes-phrase-back-from-ash-heap = wybierz z twojego stosu popiołów najwyżej { $most-card }; wybrane najpierw ({ $to_hand }) trafiają na rękę, pozostałe wtasuj w bibliotekę
+vtes-phrase-discard-cards = odrzuć z ręki { $which ->
+    [none] { $amount-card }
+   *[other] { $amount ->
+        [one] { $which-one-acc }
+       *[other] { $amount } { $which-all-acc }
+    }
+}{ $or_else ->
+    [none] {""}
+   *[other] {" "}(może to zrobić: { $by }); w przeciwnym razie: { $or_else }
+}
+vtes-phrase-back-from-ash-heap = wybierz ze swojego stosu popiołów najwyżej { $most-card }; { $to_hand ->
+    [one] wybrana jako pierwsza trafia
+   *[other] pierwsze { $to_hand } z nich trafiają
+} na twoją rękę, pozostałe wtasuj w bibliotekę
 vtes-phrase-remove-from-game = usuń z gry { $who-acc }
 vtes-phrase-hand-size = { $amount-signed } do limitu kart na ręce { $until ->
     [action] w tej akcji
@@ -2683,23 +2773,43 @@ vtes-phrase-hand-size = { $amount-signed } do limitu kart na ręce { $until ->
     [round] w tej rundzie
    *[turn] do końca tury
 }
-vtes-phrase-choose-card = wybierz { $which }; ta karta pamięta wybór
+vtes-phrase-choose-card = wybierz { $which-one-acc }; ta karta pamięta ten wybór
 vtes-phrase-chosen-card = zapamiętana karta
     .acc = zapamiętaną kartę
     .gen = zapamiętanej karty
-vtes-phrase-price = { $of }{ $on ->
+    .thing = card
+    .dat = zapamiętanej karcie
+    .ins = zapamiętaną kartą
+    .loc = zapamiętanej karcie
+vtes-phrase-price = { $of-all }{ $who-person ->
+    [you] {" "}zagrywane przez ciebie
+    [other] {" "}zagrywane przez { $who-acc }
+   *[none] {""}
+}{ $on ->
     [none] {""}
-   *[other] , zagrywana na: { $on }
-}{ $who ->
-    [none] {""}
-   *[other] , zagrywana przez: { $who }
-}: { SIGNED($pool) } do kosztu w puli
-vtes-phrase-changes-controller = zmienia się kontrola nad: { $who }
-vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window }: { $of })
+   *[other] {" "}zagrywane na { $on-one-acc }
+} mają { SIGNED($pool) } do kosztu w puli
+vtes-phrase-changes-controller = inny Matuzalem przejmuje kontrolę nad { $who-ins }
+vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window } { $of-gen })
+    .when = zanim skończy się { $of-person ->
+        [you] twoja{" "}
+       *[other] {""}
+    }{ $phase ->
+        [discard-phase] faza odrzucania
+        [influence-phase] faza wpływu
+       *[other] faza
+    }{ $of-person ->
+        [you] {""}
+       *[other] {" "}{ $of-gen }
+    }
 vtes-phrase-reaction-played = podczas akcji zagrano kartę reakcji
+    .not = podczas akcji nie zagrano karty reakcji
 vtes-phrase-leaves-game = { $who-person ->
     [you] opuszczasz grę
-   *[other] { $who } opuszcza grę
+   *[other] { $who-kind ->
+        [each-methuselah] Matuzalem
+       *[other] { $who }
+    } opuszcza grę
 }
 
 ## Rundy walki, broń, celowanie
@@ -2708,54 +2818,42 @@ vtes-phrase-set-range = dystans w tej rundzie jest bez manewrów { $long ->
     [yes] daleki
    *[no] bliski
 }
-vtes-phrase-storms = przed ustaleniem dystansu w każdej rundzie tej walki obaj walczący i ich przyboczni otrzymują { $amount-damage } bez możliwości zapobieżenia{ $more ->
-    [0] {""}
-   *[other] , a w każdej rundzie po pierwszej o { $more } więcej
-}
 vtes-phrase-initial-strike = pierwsze uderzenie tego sługi w tej rundzie musi być { $strike ->
     [none] zadane tą bronią
    *[other] takie: { $strike }
+}{ $answered_first ->
+    [yes] , a pierwsze uderzenie wrogiego sługi ma pierwszeństwo
+   *[no] {""}
 }
-vtes-phrase-may-strike-with-this = ten sługa może zadać tą bronią pierwsze uderzenie w tej rundzie
-vtes-phrase-strikes-first = pierwsze uderzenie { $who-gen } w tej rundzie ma pierwszeństwo
-vtes-phrase-is-initial-strike = to nie jest dodatkowe uderzenie
-vtes-phrase-weapons-fail = uderzenia { $who-gen } bronią nie zadają obrażeń w tej rundzie
-vtes-phrase-take-aim = celowanie (tylko raz na uderzenie)
-vtes-phrase-hits-deeper = jeśli to uderzenie zada obrażenia wrogiemu słudze, zadaje o { $amount } więcej, a ten sługa nie może napierać w tej rundzie
-vtes-phrase-before-presses = przed krokiem naporu w tej rundzie: { $effect }
-vtes-phrase-inflicted-more = { $who } zadaje w tej rundzie więcej obrażeń niż drugi walczący
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki: { $effect }
 vtes-phrase-striking-weapon = broń, która zadaje obrażenia
     .acc = broń, która zadaje obrażenia
     .gen = broni, która zadaje obrażenia
-vtes-phrase-may-have = ten sługa może mieć tę kartę
-vtes-phrase-in-hand = { $filters-noun }{ $filters-rest ->
-    [none] {""}
-   *[other] {" "}({ $filters-rest })
-} z twojej ręki
-    .all = { $filters-nouns }{ $filters-rest ->
-        [none] {""}
-       *[other] {" "}({ $filters-rest })
-    } z twojej ręki
+    .thing = weapon
+    .dat = broni, która zadaje obrażenia
+    .ins = bronią, która zadaje obrażenia
+    .loc = broni, która zadaje obrażenia
+vtes-phrase-in-hand = { $filters-one-acc } z twojej ręki
+    .one = { $filters-one } z twojej ręki
+    .one-acc = { $filters-one-acc } z twojej ręki
+    .all = { $filters-all } z twojej ręki
+    .thing = { $filters-thing }
 vtes-phrase-is-within-reach = ten sługa może ją mieć i można za nią zapłacić{ $less_pool ->
     [0] {""}
    *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
+}{ $most_damage ->
+    [99] {""}
+   *[other] , najwyżej { $most_damage } do obrażeń w uderzeniu, bez poważnych
 }
-vtes-phrase-strikes-for = najwyżej { $at_most } do obrażeń w uderzeniu, bez obrażeń poważnych
-vtes-phrase-equip-from-hand = ten sługa wyposaża się w wybraną kartę lub ją zatrudnia za jej koszt{ $less_pool ->
+    .after = ({ vtes-phrase-is-within-reach })
+vtes-phrase-equip-from-hand = { vtes-phrase-self } wyposaża się w wybraną kartę lub ją zatrudnia za jej koszt{ $less_pool ->
     [0] {""}
    *[other] {" "}(taniej o { $less_pool } puli lub najwyżej { $less_blood } krwi)
 }
-vtes-phrase-unless-discards = { $effect }, chyba że { $by-person ->
-    [you] odrzucisz
-   *[other] { $by } odrzuci
-} { $number-card } ({ $which })
-vtes-phrase-hand-to-bottom = połóż { $amount-card } z ręki pod swoją biblioteką
 vtes-phrase-in-library = liczba kart w twojej bibliotece
-vtes-phrase-bar-disciplines = { $who } nie może podczas tej akcji zagrywać kart wymagających dyscypliny
-vtes-phrase-played-by = kartę zagrywa: { $who }
-vtes-phrase-has-life = { $who } ma tyle życia: { $life }
 vtes-keep-20 = używać dodatkowych uderzeń
+vtes-keep-21 = zadawać obrażeń bronią
+vtes-keep-22 = zagrywać kart wymagających dyscypliny
 vtes-unit-ranged = obrażenie na dystans
     .few = obrażenia na dystans
     .many = obrażeń na dystans
@@ -2785,8 +2883,15 @@ vtes-phrase-lend = { $until ->
 } ten sługa może użyć tego, co następuje
 vtes-phrase-no-edge = podczas tej akcji nie możesz zyskać przewagi; zamiast tego jest ona spalana
 vtes-phrase-when-blocked = jeśli ta akcja zostanie zablokowana: { $effect }
-vtes-phrase-offer-intercept = raz w tej akcji możesz stracić { $pool-pool }, by dać +1 do przechwycenia: { $who }
+vtes-phrase-offer-intercept = raz w tej akcji możesz stracić { $pool-pool }, by { $who } dostał +1 do przechwycenia
 vtes-phrase-might-block = może próbować zablokować akcję
+    .after = (może próbować zablokować akcję)
 vtes-phrase-block-toll = { $which-all } muszą zapłacić po { $amount } krwi, aby próbować blokować tę akcję
-vtes-phrase-meets-acting = ten sługa blokuje działającego sługę lub zaraz z nim walczy
+vtes-phrase-meets-acting = { vtes-phrase-self } blokuje działającego sługę lub zaraz z nim walczy
 vtes-phrase-next-passes = następne referendum zwołane w tej turze przez twojego wampira przechodzi automatycznie
+vtes-phrase-after-combat = gdy walka się skończy: { $effect }
+vtes-phrase-needs-stealth = ten sługa działa i został zablokowany z braku skrytości
+vtes-phrase-continue-action = akcja trwa dalej, jakby jej nie zablokowano{ $stealth ->
+    [0] {""}
+   *[other] , z +{ $stealth } do skrytości
+}

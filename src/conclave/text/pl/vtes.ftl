@@ -59,6 +59,8 @@ vtes-window-before-strikes = przed wyborem uderzeń
     .when = przed wyborem uderzeń
     .your = przed wyborem uderzeń
 vtes-window-strikes-chosen = po wyborze obu uderzeń
+    .when = po wyborze obu uderzeń
+    .your = po wyborze obu uderzeń
 vtes-window-strike = przy wyborze uderzeń
     .when = przy wyborze uderzeń
     .your = przy wyborze uderzeń
@@ -82,6 +84,8 @@ vtes-window-discard-phase = w fazie odrzucania
     .when = w fazie odrzucania
     .your = w swojej fazie odrzucania
 vtes-window-any-time = w dowolnej chwili
+    .when = w dowolnej chwili
+    .your = w dowolnej chwili swojej tury
 vtes-window-announced-block-declined = podczas akcji
     .when = podczas akcji
     .your = podczas akcji
@@ -310,6 +314,7 @@ vtes-action-announced = { $kind_id ->
    *[card] { $minion } podejmuje akcję{ vtes-by }{ vtes-at }.
 }
 vtes-block-tried = { $card } próbuje blokować ({ $seat }).
+vtes-action-continued = { $card }: akcja trwa dalej, jakby jej nie zablokowano.
 vtes-block-failed = { $card }: blok się nie udaje.
 vtes-block-declined = { $seat } rezygnuje z bloku.
     .several = { $seats } rezygnują z bloku.
@@ -445,8 +450,7 @@ vtes-for-one = „{ $card }”: { $text } Wybierz.
 vtes-how-many = „{ $card }”: { $text } Ile?
 vtes-search = „{ $card }”: którą z kart bierzesz?
 vtes-announcing = „{ $card }”: jaką liczbę ogłaszasz?
-vtes-unless-discards = { $card }: odrzuć karty, by temu zapobiec, albo zakończ.
-vtes-hand-to-bottom = { $card }: którą kartę kładziesz pod bibliotekę?
+vtes-put-under = { $card }: którą kartę kładziesz pod bibliotekę?
 vtes-into-research = „{ $card }”: która karta trafia do obszaru badań?
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
 vtes-back-from-ash-heap = „{ $card }”: wybierz kartę ze stosu popiołów albo zakończ (zostało: { $number }).
@@ -566,6 +570,7 @@ vtes-move-choose = { $effect ->
     [card-to-hand] Weź kartę na rękę
     [put-in-play] Wprowadź kartę do gry
     [do] Zrób oba
+    [block-fails] Próba bloku się nie udaje
    *[other] { $effect }
 }
 

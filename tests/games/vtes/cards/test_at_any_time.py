@@ -10,6 +10,7 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.events import ActionBlocked, Drew
+from conclave.games.vtes.rules.windows import ANY_TIME, AS_PLAYED, NAMES, mask
 from conclave.testing import rule
 
 
@@ -123,7 +124,25 @@ def test_a_seat_that_is_out_is_not_asked() -> None:
     assert stage.window != "minion-phase"
 
 
+def test_who_can_do_nothing_with_the_card_has_only_the_pass() -> None:
+    stage = quiet(3, "master")
+    coven = stage.permanent(C, "The Coven")
+    stage.play(A, "pass")
+    assert stage.options(C) == ["pass"]
+    assert isinstance(stage.table.options(C).at(0), stage.table.game.idle)
+    with_vampire = quiet(3, "master")
+    coven = with_vampire.permanent(C, "The Coven")
+    with_vampire.vampire(C, "Kurt", 1)
+    with_vampire.play(A, "pass")
+    assert with_vampire.offers(C, "use", coven, "0")
+
+
 # In which windows
+
+
+def test_any_time_is_every_window_but_that_in_which_cards_are_cancelled() -> None:
+    assert mask((ANY_TIME,)) == mask(NAMES) - mask((AS_PLAYED,))
+    assert ANY_TIME not in NAMES
 
 
 @ruling("Can draw during action", 1)

@@ -126,7 +126,7 @@ def test_leverage_is_for_who_has_the_edge() -> None:
 # Votes
 
 
-def polling(stage: Salon, vampire: int) -> Salon:
+def polling(stage: Salon, vampire: int) -> Stage:
     """A referendum of A's: the votes."""
     stage.hand(A, "gift")
     stage.play(A, "play gift plain", vampire)
@@ -298,3 +298,76 @@ def test_arms_of_the_abyss_dodges_and_perhaps_strikes_again(mode: str, struck: i
     assert len(stage.told(StrikeMissed)) == 1
     assert stage.blood(elder) == 10
     assert stage.blood(rival) == 9 - struck
+
+
+# Old Friends and True Love's Face
+
+
+@ruling("Usable during the polling step", 1)
+def test_old_friends_raise_a_bleed_or_give_votes() -> None:
+    stage = Court()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Old Friends", "Conditioning")
+    bleed(stage, elder)
+    assert modes(stage, A, "old-friends") == ["obf"]
+    stage.play(A, "play old-friends obf", elder)
+    assert stage.blood(elder) == 9
+    assert modes(stage, A, "conditioning") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+    stage = Court()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Old Friends")
+    polling(stage, elder)
+    stage.play(A, "play old-friends OBF", elder)
+    stage.skip("polling", A)
+    stage.play(A, "vote", elder, "for")
+    assert tally(stage.table) == (2, 0)
+
+
+@ruling("Replace next turn", 1)
+def test_old_friends_are_replaced_in_the_next_untap_phase() -> None:
+    stage = Court()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Old Friends", *["Blur"] * 6)
+    stage.library(A, "Majesty", "Majesty")
+    bleed(stage, elder)
+    stage.play(A, "play old-friends obf", elder)
+    stage.resolve()
+    assert len(stage.table.hand[A]) == 6
+    stage.skip("UntapPhase", A)
+    assert len(stage.table.hand[A]) == 7
+
+
+def test_true_loves_face_raises_a_bleed_and_is_the_last_to_do_so() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "True Love's Face", "Conditioning")
+    bleed(stage, elder)
+    assert modes(stage, A, "true-loves-face") == ["obf+pre"]
+    stage.play(A, "play true-loves-face obf+pre", elder)
+    assert modes(stage, A, "conditioning") == []
+    stage.resolve()
+    assert stage.table.pool[B] == 28
+
+
+@pytest.mark.parametrize(("choice", "pool", "fights"), [("do", 29, 0), ("burn-pool", 29, 1)])
+def test_true_loves_face_lets_a_block_fail_unless_a_pool_is_burned(
+    choice: str, pool: int, fights: int
+) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    other = stage.vampire(B, "Kurt")
+    stage.hand(A, "True Love's Face")
+    bleed(stage, elder)
+    try_block(stage, rival)
+    stage.play(A, "play true-loves-face OBF+PRE", elder)
+    assert stage.decider == B
+    stage.play(B, f"choose {choice}")
+    if choice == "do":
+        stage.skip("BlockQuestion", B)
+        assert stage.offers(B, "block", other)
+        assert not stage.offers(B, "block", rival)
+    stage.skip("MinionPhase")
+    assert stage.table.pool[B] == pool
+    assert stage.table.tapped[rival] == (fights > 0)

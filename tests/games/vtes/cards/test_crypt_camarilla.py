@@ -10,6 +10,7 @@ from games.vtes.cards.people import (
     fight,
     modes,
     strikes,
+    try_block,
 )
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
@@ -22,6 +23,7 @@ from conclave.games.vtes.rules.politics import sources, tally
 from conclave.games.vtes.rules.situation import Voting, fighting, voting
 from conclave.games.vtes.rules.words import (
     ACTION,
+    NOBODY,
     READY,
     TORPOR,
 )
@@ -349,3 +351,79 @@ def test_gotsdam_takes_aggravated_damage_elsewhere_as_it_is() -> None:
     stage.play(A, "play fire plain", elder)
     stage.resolve()
     assert stage.zone(gotsdam) == TORPOR
+
+
+def test_zoe_hunts_without_the_usual_stealth() -> None:
+    stage = Stage(2)
+    zoe, krid = stage.vampire(A, "Zöe", 1), stage.vampire(A, "Krid", 1)
+    stage.play(A, "hunt", zoe)
+    assert reading.stealth(stage.table, zoe) == 0
+    stage.resolve()
+    stage.play(A, "hunt", krid)
+    assert reading.stealth(stage.table, krid) == 1
+
+
+def test_younger_tremere_do_not_block_aisling() -> None:
+    stage = Salon()
+    aisling = stage.vampire(A, "Aisling Sturbridge")
+    young, old = stage.vampire(B, "Rosalina Cortez"), stage.vampire(B, "Judge")
+    other = stage.vampire(B, "Fledgling")
+    bleed(stage, aisling)
+    stage.skip("BlockQuestion", B)
+    assert [stage.offers(B, "block", each) for each in (young, old, other)] == [False, True, True]
+
+
+def test_persia_burns_blood_for_intercept_once_each_action() -> None:
+    stage = Salon()
+    elder, persia = stage.vampire(A, "Elder", 5), stage.vampire(B, "Persia, The Beautiful Statue")
+    stage.play(A, "hunt", elder)
+    try_block(stage, persia)
+    stage.skip("block", B)
+    stage.play(B, "use", persia, "0")
+    assert reading.intercept(stage.table, persia) == 1
+    assert stage.blood(persia) == 4
+    assert not stage.offers(B, "use", persia, "0")
+    idle = Salon()
+    elder, persia = idle.vampire(A, "Elder", 5), idle.vampire(B, "Persia, The Beautiful Statue")
+    pupil = idle.vampire(B, "Pupil")
+    idle.play(A, "hunt", elder)
+    try_block(idle, pupil)
+    idle.skip("block", B)
+    assert not idle.offers(B, "use", persia, "0")
+
+
+def test_blythe_is_weaker_against_malkavians() -> None:
+    for foe, strength in (("Fledgling", 0), ("Pupil", 1)):
+        stage = Salon()
+        blythe, other = stage.vampire(A, "Blythe Candeleria"), stage.vampire(B, foe)
+        fight(stage, blythe, other)
+        assert reading.strength(stage.table, blythe) == strength
+
+
+def test_lisa_is_weaker_in_the_first_round() -> None:
+    stage = Salon()
+    lisa, rival = stage.vampire(A, "Lisa Noble"), stage.vampire(B, "Rival")
+    assert reading.strength(stage.table, lisa) == 1
+    stage.hand(B, "Wolf Claws")
+    fight(stage, lisa, rival)
+    assert reading.strength(stage.table, lisa) == 0
+    stage.table.blood[lisa] = 1
+    stage.skip("press", B)
+    stage.play(B, "play wolf-claws PRO", rival)
+    stage.skip("before-range", A)
+    assert reading.strength(stage.table, lisa) == 1
+
+
+def test_victoria_turns_the_edge_into_pool_in_the_master_phase() -> None:
+    stage = Stage(2, phase="master")
+    victoria = stage.vampire(A, "Victoria")
+    assert not stage.offers(A, "use", victoria, "0")
+    stage.edge(A)
+    stage.play(A, "use", victoria, "0")
+    assert stage.table.pool[A] == 32
+    assert stage.table.edge == NOBODY
+    assert stage.table.actions == 1
+    asleep = Stage(2, phase="master")
+    victoria = asleep.vampire(A, "Victoria", torpor=True)
+    asleep.edge(A)
+    assert not asleep.offers(A, "use", victoria, "0")

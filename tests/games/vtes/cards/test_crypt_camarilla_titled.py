@@ -11,12 +11,14 @@ from games.vtes.cards.people import (
     strikes,
     try_block,
 )
-from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules.situation import fighting
 from conclave.games.vtes.rules.words import (
+    ASH_HEAP,
     CAMARILLA,
+    NOBODY,
     TORPOR,
 )
 from conclave.games.vtes.vocabulary.card import Vampire
@@ -154,80 +156,6 @@ def test_adana_pays_other_cards_in_full_and_plays_combat_cards_without_blood() -
     assert modes(stage, A, "majesty") == ["pre", "PRE"]
 
 
-def test_jann_pays_less_for_potence_alone() -> None:
-    stage = Salon()
-    jann, rival = stage.vampire(A, "Jann Berger"), stage.vampire(B, "Rival")
-    stage.hand(A, "Fists of Death", "Majesty")
-    stage.hand(B, "Fists of Death")
-    assert reading.bleed(stage.table, jann) == 2
-    fight(stage, jann, rival)
-    stage.play(A, "play fists-of-death POT", jann)
-    assert stage.blood(jann) == 10
-    stage.skip("before-range", B)
-    stage.play(B, "play fists-of-death POT", rival)
-    assert stage.blood(rival) == 8
-    stage.skip("strike", A)
-    stage.play(A, "play majesty PRE", jann)
-    assert stage.blood(jann) == 9
-
-
-def test_a_malkavians_bleed_costs_a_blood_and_has_stealth_while_tryphosa_is_ready() -> None:
-    stage = Salon(3)
-    stage.vampire(B, "Tryphosa")
-    fledgling, pupil = stage.vampire(A, "Fledgling"), stage.vampire(A, "Pupil")
-    bleed(stage, fledgling)
-    assert reading.stealth(stage.table, fledgling) == 1
-    assert stage.blood(fledgling) == 3
-    stage.resolve()
-    assert stage.blood(fledgling) == 2
-    assert stage.table.pool[B] == 29
-    bleed(stage, pupil)
-    assert reading.stealth(stage.table, pupil) == 0
-    stage.resolve()
-    assert stage.blood(pupil) == 5
-
-
-def test_tryphosa_in_torpor_changes_nothing_and_a_hunt_is_no_bleed() -> None:
-    for torpor, action, stealth, left in ((True, "bleed", 0, 2), (False, "hunt", 1, 3)):
-        stage = Salon(3)
-        stage.vampire(B, "Tryphosa", torpor=torpor)
-        fledgling = stage.vampire(A, "Fledgling", 2)
-        stage.play(A, action, fledgling)
-        assert reading.stealth(stage.table, fledgling) == stealth
-        stage.resolve()
-        assert stage.blood(fledgling) == left
-
-
-def test_a_malkavian_without_blood_to_pay_does_not_bleed() -> None:
-    stage = Salon(3)
-    stage.vampire(B, "Tryphosa")
-    rich, poor = stage.vampire(A, "Aleph"), stage.vampire(A, "Fledgling", 1)
-    stage.hand(A, "Govern the Unaligned")
-    assert stage.offers(A, "bleed", rich)
-    assert stage.offers(A, "bleed", poor)
-    stage.table.blood[rich] = 1
-    assert not stage.offers(A, "play govern-the-unaligned dom", rich)
-    stage.table.blood[rich] = 2
-    stage.play(A, "play govern-the-unaligned dom", rich)
-    stage.resolve()
-    assert stage.blood(rich) == 0
-
-
-@ruling("Tryphosa", 1)
-def test_the_blood_for_the_bleed_is_not_paid_if_it_is_blocked() -> None:
-    stage = Salon(3)
-    tryphosa = stage.vampire(B, "Tryphosa")
-    stage.hand(B, "Enhanced Senses")
-    fledgling = stage.vampire(A, "Fledgling")
-    bleed(stage, fledgling)
-    try_block(stage, tryphosa)
-    stage.skip("block", B)
-    stage.play(B, "play enhanced-senses AUS", tryphosa)
-    stage.skip("strike", A)
-    assert stage.blood(fledgling) == 3
-    assert stage.table.tapped[tryphosa]
-
-
 # Strikes and blocks
 
 
@@ -329,50 +257,90 @@ def test_tomaine_lets_a_prey_with_sabbat_hold_more() -> None:
     assert reading.hand_size(stage.table, B) == 7
 
 
-@ruling("Epikasta Rigatos", 1)
-def test_epikasta_may_shuffle_the_action_card_she_played_back() -> None:
-    for answer, ash, library in (("yes", ["dominate-kine"], 1), ("no", 2, 0)):
-        stage = Salon()
-        epikasta = stage.vampire(A, "Epikasta Rigatos")
-        stage.ash(A, "Dominate Kine")
-        stage.hand(A, "Legal Manipulations")
-        stage.play(A, "play legal-manipulations pre", epikasta)
-        stage.skip("May", A)
-        stage.play(A, answer)
-        stage.skip("MinionPhase")
-        assert stage.blood(epikasta) == 7
-        if answer == "yes":
-            assert stage.names(stage.table.ash[A]) == ash
-        else:
-            assert len(stage.table.ash[A]) == ash
-        assert len(stage.table.hand[A]) == library  # it is drawn again as the hand is filled
-        assert stage.table.faults() == []
+def test_emily_untaps_for_the_edge_in_the_discard_phase() -> None:
+    stage = Stage(2, phase="discard")
+    emily = stage.vampire(A, "Emily Carson", tapped=True)
+    assert not stage.offers(A, "use", emily, "0")
+    stage.edge(A)
+    stage.play(A, "use", emily, "0")
+    assert not stage.table.tapped[emily]
+    assert stage.table.edge == NOBODY
+    awake = Stage(2, phase="discard")
+    emily = awake.vampire(A, "Emily Carson")
+    awake.edge(A)
+    assert not awake.offers(A, "use", emily, "0")
 
 
-def test_epikasta_gets_it_back_if_she_is_blocked_too_but_no_other_card() -> None:
-    stage = Salon()
-    epikasta, rival = stage.vampire(A, "Epikasta Rigatos"), stage.vampire(B, "Rival")
-    stage.hand(A, "Legal Manipulations", "Aire of Elation")
-    stage.play(A, "play legal-manipulations pre", epikasta)
-    stage.play(A, "play aire-of-elation PRE", epikasta)
-    try_block(stage, rival)
-    stage.skip("May", A)
-    assert stage.names(stage.table.ash[A]) == ["aire-of-elation", "legal-manipulations"]
-    stage.play(A, "yes")
+def test_lucinde_attacks_who_is_not_camarilla() -> None:
+    stage = Salon(3)
+    lucinde = stage.vampire(A, "Lucinde, Alastor")
+    stage.vampire(B, "Rival")
+    stage.ally(B, "Thug")
+    stage.vampire(A, "Loner")
+    assert not stage.offers(A, "act", lucinde, lucinde, "0")
+    leader = stage.vampire(C, "Pack Leader")
+    stage.play(A, "act", lucinde, lucinde, "0")
+    assert stage.table.view(None)["action"]["target_seat"] == C
+    stage.skip("strike", A)
+    assert stage.table.tapped[lucinde]
+    assert not stage.table.tapped[leader]
+
+
+def test_lucinde_gets_blood_for_the_edge() -> None:
+    stage = Stage(2, phase="untap")
+    lucinde = stage.vampire(A, "Lucinde, Alastor", 5)
+    assert not stage.offers(A, "use", lucinde, "0")
+    stage.edge(A)
+    stage.play(A, "use", lucinde, "0")
+    assert stage.blood(lucinde) == 6
+    assert stage.table.edge == NOBODY
+
+
+@rule("VTES-6.2.2-02")
+def test_anneke_blocks_vampires_from_anywhere_at_the_table() -> None:
+    stage = Salon(4)
+    pupil, thug = stage.vampire(A, "Pupil"), stage.ally(A, "Thug")
+    anneke, other = stage.vampire(C, "Anneke"), stage.vampire(C, "Elder")
+    assert reading.bleed(stage.table, anneke) == 2
+    bleed(stage, pupil)
+    stage.skip("announced", C)
+    assert not stage.offers(C, "block", other)
+    stage.play(C, "use", anneke, "0")
+    stage.skip("strike", A)
+    assert stage.table.tapped[anneke]
+    fought = fighting(stage.table)
+    assert fought is not None
+    assert fought.opponent(pupil) == anneke
     stage.skip("MinionPhase")
-    assert stage.names(stage.table.ash[A]) == ["aire-of-elation"]
+    stage.table.tapped[anneke] = False
+    bleed(stage, thug)
+    stage.skip("announced", C)
+    assert not stage.offers(C, "use", anneke, "0")
 
 
-def test_another_vampires_action_card_and_her_other_cards_stay_in_the_ash_heap() -> None:
+@pytest.mark.parametrize("how", ["tapped", "torpor"])
+def test_anneke_must_be_able_to_block(how: str) -> None:
+    stage = Salon(4)
+    pupil = stage.vampire(A, "Pupil")
+    anneke = stage.vampire(C, "Anneke", tapped=how == "tapped", torpor=how == "torpor")
+    stage.vampire(C, "Elder")
+    bleed(stage, pupil)
+    stage.skip("announced", C)
+    assert not stage.offers(C, "use", anneke, "0")
+
+
+def test_carna_burns_a_retainer_of_hers_for_blood() -> None:
     stage = Salon()
-    epikasta, pupil = stage.vampire(A, "Epikasta Rigatos"), stage.vampire(A, "Pupil")
-    stage.hand(A, "Legal Manipulations", "Kine Resources Contested")
-    for minion, card in (
-        (pupil, "legal-manipulations pre"),
-        (epikasta, "kine-resources-contested plain"),
-    ):
-        stage.play(A, "play", card, minion)
-        while stage.prompt != "MinionPhase":
-            assert stage.prompt != "May"
-            stage.least()
-    assert len(stage.table.ash[A]) == 2
+    stage._phase = 0
+    carna, pupil = stage.vampire(A, "Carna, The Princess Witch", 3), stage.vampire(A, "Pupil")
+    other = stage.put_on(pupil, "Valet")
+    assert reading.intercept(stage.table, carna) == 1
+    assert not stage.offers(A, "use", carna, "0")
+    mine = stage.put_on(carna, "Valet")
+    stage.put_on(carna, "Valet")
+    stage.play(A, "use", carna, "0")
+    assert not stage.offers(A, "target", other)
+    stage.play(A, "target", mine)
+    assert stage.zone(mine) == ASH_HEAP
+    assert stage.blood(carna) == 5
+    assert not stage.offers(A, "use", carna, "0")

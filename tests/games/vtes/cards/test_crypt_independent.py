@@ -17,15 +17,18 @@ from games.vtes.stage import A, B, C, Stage
 from conclave.games.vtes.rules import contests, moving, reading
 from conclave.games.vtes.rules.abilities import Becomes
 from conclave.games.vtes.rules.words import (
+    ACTION,
     ASH_HEAP,
     CAMARILLA,
     MASTER,
+    NECROMANCY,
     NOBODY,
     READY,
     TORPOR,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import GainBlood
 from conclave.testing import rule
 
 
@@ -306,3 +309,40 @@ def test_scarce_counts_the_clan_that_a_vampire_has_now(disguised: bool, pool: in
     stage.skip("DiscardPhase", A)
     assert stage.zone(veejay) == READY
     assert stage.table.pool[A] == pool
+
+
+def test_andrea_has_stealth_in_actions_of_necromancy() -> None:
+    rite = Card("Rite", ACTION, NECROMANCY, basic=GainBlood(1))
+    walk = Card("Walk", ACTION, effect=GainBlood(1))
+    stage = Stage(2, extra=(rite, walk))
+    andrea = stage.vampire(A, "Andrea Giovanni", 3)
+    stage.hand(A, "Rite", "Walk")
+    stage.play(A, "play rite nec", andrea)
+    assert reading.stealth(stage.table, andrea) == 1
+    stage.resolve()
+    stage.table.tapped[andrea] = False
+    stage.play(A, "play walk plain", andrea)
+    assert reading.stealth(stage.table, andrea) == 0
+
+
+def test_cybele_bleeds_for_two_more_for_a_blood() -> None:
+    stage = Stage(2)
+    cybele = stage.vampire(A, "Cybele")
+    stage.play(A, "act", cybele, cybele, "0")
+    assert reading.bleed(stage.table, cybele) == 3
+    stage.resolve()
+    assert stage.table.pool[B] == 27
+    assert stage.blood(cybele) == 9
+    stage.table.tapped[cybele] = False
+    assert not stage.offers(A, "bleed", cybele)
+    assert not stage.offers(A, "act", cybele, cybele, "0")
+
+
+@rule("VTES-11-02")
+def test_cybele_gives_a_master_phase_action_while_untapped() -> None:
+    for tapped, actions in ((False, 2), (True, 1)):
+        stage = Stage(2, phase="master")
+        cybele = stage.vampire(A, "Cybele", tapped=tapped)
+        stage.begin()
+        assert reading.has_trait(stage.table, cybele, "infernal")
+        assert stage.table.actions == actions

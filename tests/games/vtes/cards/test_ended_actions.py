@@ -357,8 +357,7 @@ def test_after_obedience_the_same_can_be_done_to_another() -> None:
 def test_obedience_is_for_a_second_combat_too() -> None:
     stage = Alley()
     pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
-    stage.hand(A, "Psyche!")
-    stage.hand(B, "Obedience", "Wake with Evening's Freshness", "Read the Winds", "Lost in Crowds")
+    stage.hand(B, "Obedience")
     bleed(stage, pupil)
     try_block(stage, elder)
     stage.skip("end-of-round", A)

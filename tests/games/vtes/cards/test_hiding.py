@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, try_block
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
+from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.words import ASH_HEAP, AUSPEX, COMBAT, ON_CARD
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.feats import Maneuver
 from conclave.testing import rule
+
+INSIGHT = Card("Insight", COMBAT, AUSPEX, basic=Maneuver())
+
+
+class Thicket(Salon):
+    """A table with people and a combat card of Auspex."""
+
+    def __init__(self) -> None:
+        Stage.__init__(self, 2, extra=(*PEOPLE, INSIGHT))
+
 
 # Veil the Legions
 
@@ -102,7 +115,7 @@ def test_an_action_that_is_cancelled_as_it_is_played_does_not_use_up_the_veil() 
 # Spying Mission
 
 
-def spy(stage: Salon, minion: int) -> Salon:
+def spy(stage: Salon, minion: int) -> Stage:
     """A minion bleeds, nobody blocks, and the bleed is about to be successful."""
     bleed(stage, minion)
     return stage.skip("succeeding", A)
@@ -324,3 +337,63 @@ def test_into_thin_air_is_replaced_in_the_next_untap_phase_before_anything_untap
     stage.skip("UntapPhase", A)
     assert len(stage.table.hand[A]) == 7
     assert stage.table.turn == 22
+
+
+# Hide the Mind
+
+
+@ruling("Cancel", 2)
+def test_hide_the_mind_at_superior_cancels_a_reaction_of_auspex() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hide the Mind")
+    stage.hand(B, "Read the Winds", *["Blur"] * 6)
+    stage.library(B, "Majesty")
+    stage.table.tapped[rival] = True
+    bleed(stage, elder)
+    stage.skip("BlockQuestion", B)
+    Stage.play(stage, B, "play read-the-winds ANI+AUS", rival)
+    stage.skip("as-played", A)
+    assert modes(stage, A, "hide-the-mind") == ["OBF"]
+    stage.play(A, "play hide-the-mind OBF", elder)
+    assert stage.table.tapped[rival]
+    assert stage.blood(rival) == 9
+    assert "majesty" in stage.names(stage.table.hand[B])  # replaced at once, as it was cancelled
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+
+
+def test_hide_the_mind_cancels_a_combat_card_of_auspex() -> None:
+    stage = Thicket()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hide the Mind")
+    stage.hand(B, "insight", "Swallowed by the Night")
+    fight(stage, elder, rival)
+    stage.skip("range", B)
+    Stage.play(stage, B, "play insight aus", rival)
+    stage.skip("as-played", A)
+    assert modes(stage, A, "hide-the-mind") == ["obf"]
+    stage.play(A, "play hide-the-mind obf", elder)
+    stage.skip("range", B)
+    assert not is_long(stage.table)
+    Stage.play(stage, B, "play swallowed-by-the-night OBF", rival)
+    assert modes(stage, A, "hide-the-mind") == []
+    while stage.window == "as-played":
+        stage.least()
+    assert is_long(stage.table)
+
+
+@ruling("Hide the Mind", 1)
+def test_hide_the_mind_is_about_the_discipline_that_is_used() -> None:
+    for mode, expected in (("aus", ["OBF"]), ("myt", [])):
+        stage = Salon()
+        elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+        stage.hand(A, "Hide the Mind", "Lost in Crowds")
+        stage.hand(B, "Aura Absorption")
+        bleed(stage, elder)
+        try_block(stage, rival)
+        stage.play(A, "play lost-in-crowds obf", elder)
+        stage.skip("block", B)
+        Stage.play(stage, B, f"play aura-absorption {mode}", rival)
+        stage.skip("as-played", A)
+        assert modes(stage, A, "hide-the-mind") == expected

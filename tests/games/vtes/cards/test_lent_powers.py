@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes, try_block
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import Action
@@ -223,3 +223,109 @@ def test_read_the_winds_at_superior_untaps_and_blocks_with_intercept_before_it_i
     stage.skip("before-range", A)
     assert stage.table.tapped[rival]
     assert stage.blood(rival) == 8
+
+
+# Shroud of Absence
+
+
+def shroud(stage: Salon, mode: str, minion: int, blocker: int) -> int:
+    """A bleed is blocked in spite of Shroud of Absence: the card."""
+    stage.hand(A, "Shroud of Absence")
+    stage.hand(B, "Enhanced Senses")
+    card = stage.table.hand[A][-1]
+    bleed(stage, minion)
+    try_block(stage, blocker)
+    stage.play(A, f"play shroud-of-absence {mode}", minion)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("block", B)
+    stage.play(B, "play enhanced-senses aus", blocker)
+    stage.skip("strike", A)
+    return card
+
+
+def test_shroud_of_absence_at_superior_gives_a_way_out_of_the_first_round() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    card = shroud(stage, "DOM+OBT", elder, rival)
+    stage.play(A, "strike", card, "0")
+    stage.skip("MinionPhase")
+    assert stage.blood(elder) == 10
+    assert stage.blood(rival) == 9
+    assert len(stage.told(RoundBegan)) == 1
+
+
+def test_shroud_of_absence_is_not_for_later_rounds_and_not_at_inferior() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Wolf Claws")
+    card = shroud(stage, "DOM+OBT", elder, rival)
+    assert stage.offers(A, "strike", card, "0")
+    stage.skip("press", A)
+    stage.play(A, "play wolf-claws PRO", elder)
+    stage.skip("strike", A)
+    assert not stage.offers(A, "strike", card, "0")
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    card = shroud(stage, "dom+obt", elder, rival)
+    assert not stage.offers(A, "strike", card, "0")
+
+
+# Eyes of the Night and Instinctive Reaction
+
+
+def seen(stage: Salon, play: str, minion: int, blocker: int) -> int:
+    """A bleed with stealth is blocked with the help of a card: the card."""
+    stage.hand(A, "Lost in Crowds")
+    stage.hand(B, play.split()[0])
+    card = stage.table.hand[B][-1]
+    bleed(stage, minion)
+    try_block(stage, blocker)
+    stage.play(A, "play lost-in-crowds obf", minion)
+    stage.skip("block", B)
+    stage.play(B, f"play {play}", blocker)
+    assert reading.intercept(stage.table, blocker) == 1
+    stage.skip("range", B)
+    return card
+
+
+@pytest.mark.parametrize("mode", ["obt", "OBT"])
+def test_eyes_of_the_night_at_superior_give_a_maneuver_or_a_press(mode: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    card = seen(stage, f"eyes-of-the-night {mode}", elder, rival)
+    assert stage.offers(B, "use", card, "0") == (mode == "OBT")
+    stage.skip("press", B)
+    assert stage.offers(B, "use", card, "0") == (mode == "OBT")
+
+
+@ruling("Instinctive Reaction", 1)
+@pytest.mark.parametrize("mode", ["ani", "ANI"])
+def test_instinctive_reaction_at_superior_gives_a_maneuver_in_that_combat(mode: str) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Psyche!")
+    seen(stage, f"instinctive-reaction {mode}", elder, rival)
+    assert stage.offers(B, "maneuver") == (mode == "ANI")
+    stage.skip("end-of-round", A)
+    stage.play(A, "play psyche CEL", elder)
+    stage.skip("range", B)
+    assert len(stage.told(CombatBegan)) == 2
+    assert not stage.offers(B, "maneuver")
+
+
+def test_instinctive_reaction_is_against_the_predators_minions() -> None:
+    stage = Salon(3)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(C, "Rival")
+    kurt = stage.vampire(B, "Kurt")
+    stage.hand(B, "Instinctive Reaction")
+    stage.hand(C, "Instinctive Reaction", "Enhanced Senses")
+    stage.play(A, "hunt", elder)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", kurt)
+    stage.skip("block", B)
+    assert modes(stage, B, "instinctive-reaction") == ["ani", "ANI"]
+    stage.skip("BlockQuestion", C)
+    stage.play(C, "block", rival)
+    stage.skip("block", C)
+    assert modes(stage, C, "enhanced-senses") == ["aus", "AUS"]
+    assert modes(stage, C, "instinctive-reaction") == []

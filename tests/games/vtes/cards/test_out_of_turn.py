@@ -370,7 +370,6 @@ def test_it_uses_up_an_action_of_the_next_master_phase() -> None:
 
 @pytest.mark.parametrize("name", ["Contingency Planning", "Proxy Kissed", "Major Boon"])
 def test_they_are_out_of_turn_masters(name: str) -> None:
-    table = Stage(2).table
-    card = table.cards.cards[table.cards.numbers[name.lower().replace(" ", "-")]]
-    assert card.types == (MASTER,)
-    assert OUT_OF_TURN in card.traits
+    number = LIBRARY.numbers[name.lower().replace(" ", "-")]
+    assert LIBRARY.types[number] == (MASTER,)
+    assert LIBRARY.has(number, OUT_OF_TURN)

@@ -26,7 +26,7 @@ class Wilds(Salon):
         Stage.__init__(self, seats, extra=(*PEOPLE, *BEASTS))
 
 
-def hidden_bleed(stage: Salon, blocker: int) -> Salon:
+def hidden_bleed(stage: Salon, blocker: int) -> Stage:
     """A bleed with 1 stealth, which is to be blocked."""
     stage.hand(A, "Lost in Crowds")
     elder = stage.table.ready[A][0]
@@ -159,3 +159,47 @@ def test_swiftness_of_the_stag_at_superior_gives_stealth() -> None:
     stage.play(A, "play swiftness-of-the-stag SPI", elder)
     stage.resolve()
     assert stage.table.pool[B] == 29
+
+
+@ruling("Burn blood for effect (mandatory)", 1)
+@pytest.mark.parametrize(("mode", "number", "cost"), [("pro", 1, 1), ("spi", 1, 0), ("SPI", 2, 0)])
+def test_ears_of_the_hare_give_intercept(mode: str, number: int, cost: int) -> None:
+    stage = Salon()
+    stage.vampire(A, "Elder")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(B, "Ears of the Hare")
+    hidden_bleed(stage, rival)
+    stage.table.blood[rival] = 0
+    assert modes(stage, B, "ears-of-the-hare") == ["spi", "SPI"]
+    stage.table.blood[rival] = 9
+    stage.play(B, f"play ears-of-the-hare {mode}", rival)
+    assert reading.intercept(stage.table, rival) == number
+    assert stage.blood(rival) == 9 - cost
+
+
+def test_leapfrog_maneuvers_by_obfuscate_only_to_long_range() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Leapfrog")
+    stage.hand(B, "Leapfrog")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    assert modes(stage, A, "leapfrog") == ["obf", "spi"]
+    stage.play(A, "play leapfrog obf", elder)
+    assert is_long(stage.table)
+    assert modes(stage, B, "leapfrog") == ["spi"]
+    stage.play(B, "play leapfrog spi", rival)
+    assert not is_long(stage.table)
+
+
+def test_leapfrog_at_superior_ends_combat() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Leapfrog")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert modes(stage, A, "leapfrog") == ["SPI"]
+    stage.play(A, "play leapfrog SPI", elder)
+    stage.skip("MinionPhase")
+    assert stage.blood(elder) == 10
+    assert stage.blood(rival) == 9

@@ -7,8 +7,10 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_blo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events import StrikeMissed
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules import counters
+from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules.events import CombatBegan, StrikeMissed
+from conclave.games.vtes.rules.situation import combat_scope, is_long
 from conclave.games.vtes.rules.words import READY, TORPOR
 from conclave.testing import rule
 
@@ -121,3 +123,54 @@ def test_breath_of_the_dragon_burns_only_the_opponent_at_long_range(mode: str) -
     assert stage.zone(rival) == TORPOR
     assert stage.zone(elder) == READY
     assert stage.blood(elder) == 9
+
+
+@ruling("Meld with the Land", 1)
+@pytest.mark.parametrize(("mode", "untaps"), [("vic", True), ("VIC", False)])
+def test_meld_with_the_land_ends_combat(mode: str, untaps: bool) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Meld with the Land", "Chiropteran Marauder")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play chiropteran-marauder vic", elder)
+    strikes(stage, stage.text(f"play meld-with-the-land {mode}", elder))
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9
+    assert stage.table.tapped[rival] == (not untaps)
+
+
+@ruling("Meld with the Land", 2)
+def test_the_opponent_stays_untapped_if_another_combat_follows() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Meld with the Land")
+    fight(stage, elder, rival)
+    counters.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, elder)
+    strikes(stage, stage.text("play meld-with-the-land vic", elder))
+    stage.skip("before-range", A)
+    assert len(stage.told(CombatBegan)) == 2
+    assert not stage.table.tapped[rival]
+
+
+@pytest.mark.parametrize(("mode", "shields"), [("vic", False), ("VIC", True)])
+def test_horrid_form_makes_strong_and_at_superior_tough(mode: str, shields: bool) -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Horrid Form", "Wolf Claws")
+    (card, _) = stage.table.hand[A]
+    fight(stage, elder, rival)
+    stage.play(A, f"play horrid-form {mode}", elder)
+    assert stage.blood(elder) == 9
+    for number in (1, 2):
+        strikes(stage)
+        stage.skip("damage", A)
+        assert stage.offers(A, "use", card, "0") == shields
+        if shields:
+            stage.play(A, "use", card, "0")
+            assert not stage.offers(A, "use", card, "0")
+        stage.skip("press", A)
+        assert stage.blood(rival) == 9 - 2 * number
+        if number == 1:
+            stage.play(A, "play wolf-claws PRO", elder)
+    assert stage.blood(elder) == (8 if shields else 6)

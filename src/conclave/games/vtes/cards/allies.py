@@ -37,7 +37,6 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, CountersOn
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, Search
-from conclave.games.vtes.vocabulary.combat import HasLife
 from conclave.games.vtes.vocabulary.conditions import (
     AtLeast,
     Fits,
@@ -275,7 +274,7 @@ CARDS = (
         strength=0,
         bleed=0,
         basic=Action(FROM_A_CORPSE, "recruit", 1),
-        superior=Action(Do(HasLife(4), FROM_A_CORPSE), "recruit", 1),
+        superior=Action(Do(GainBlood(1, f.THIS_CARD), FROM_A_CORPSE), "recruit", 1),
         grants=(
             Bonus("strength", COUNTERS_HERE),
             NeverGains(),

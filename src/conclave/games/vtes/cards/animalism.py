@@ -10,7 +10,14 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import IfBlocked, UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Bleed, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, IsDirected, WasBlocked
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionBy,
+    ActionIs,
+    Both,
+    Exists,
+    IsDirected,
+    WasBlocked,
+)
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.feats import GainManeuver, GainPress, Intercept
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
@@ -35,6 +42,14 @@ CARDS = (
                 traits=(FRENZY,),
             ),
         ),
+    ),
+    Card(
+        "Instinctive Reaction",
+        REACTION,
+        ANIMALISM,
+        if_=ActionBy(p.PREDATOR),
+        basic=Intercept(+1),
+        superior=Do(Intercept(+1), IfBlocked(GainManeuver(until="combat"))),
     ),
     Card(
         "Cats' Guidance",

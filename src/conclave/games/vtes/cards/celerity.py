@@ -12,7 +12,6 @@ from conclave.games.vtes.vocabulary.combat import AnotherCombat, KeepsFrom, OneO
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     ActionSucceeded,
-    Both,
     CombatEnds,
     Exists,
 )
@@ -26,11 +25,26 @@ from conclave.games.vtes.vocabulary.feats import (
     Prevent,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.rounds import IsInitialStrike
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
 CARDS = (
+    Card(
+        "Acrobatics",
+        COMBAT,
+        CELERITY,
+        cost=Blood(1),
+        basic=AdditionalStrikes(1),
+        superior=Strike(AdditionalStrikes(1), dodge=True),
+    ),
+    Card(
+        "Preternatural Evasion",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(dodge=True), "cel"),
+            as_(COMBAT, Strike(ends=True), "CEL", cost=Blood(1)),
+        ),
+    ),
     Card(
         "Blur",
         COMBAT,
@@ -49,11 +63,11 @@ CARDS = (
             as_(
                 COMBAT,
                 Do(
-                    Strike(hand=True, dodge=True),
+                    Strike(hand=True, dodge=True, initial=True),
                     KeepsFrom((ADDITIONAL_STRIKES,), f.SELF, "round"),
                 ),
                 "CEL",
-                if_=Both(AT_CLOSE_RANGE, IsInitialStrike()),
+                if_=AT_CLOSE_RANGE,
             ),
         ),
     ),

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     Unblockable,
     Wards,
 )
+from conclave.games.vtes.rules.table import DISCIPLINE_CARDS
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     AUSPEX,
@@ -37,8 +38,8 @@ from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, LeastOf
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
-from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.combat import BarDisciplines
+from conclave.games.vtes.vocabulary.choosing import HowMany, PutUnder
+from conclave.games.vtes.vocabulary.combat import KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     ActionIs,
@@ -61,7 +62,7 @@ from conclave.games.vtes.vocabulary.effects import (
 )
 from conclave.games.vtes.vocabulary.feats import CannotBlock, Intercept, Maneuver, Press, Prevent
 from conclave.games.vtes.vocabulary.moments import IsEquipped, PlaysCard, UntapPhase
-from conclave.games.vtes.vocabulary.piles import HandToBottom, InLibrary
+from conclave.games.vtes.vocabulary.piles import InLibrary
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
 
@@ -185,7 +186,7 @@ CARDS = (
         UNIQUE,
         cost=Pool(1),
         grants=Can(
-            Do(CannotBlock(f.VAMPIRE), BarDisciplines()),
+            Do(CannotBlock(f.VAMPIRE), KeepsFrom((DISCIPLINE_CARDS,), f.SELF, "action")),
             when=(ANNOUNCED,),
             burn=True,
             if_=Both(ACTING, AsAnnounced(), Fits(f.HOST, f.VAMPIRE)),
@@ -218,7 +219,11 @@ CARDS = (
             UntapPhase(p.YOU),
             If(
                 Fits(f.HOST, f.READY_ONE),
-                HowMany(0, LeastOf(InLibrary(), 3), Do(Draw(THAT_MANY), HandToBottom(THAT_MANY))),
+                HowMany(
+                    0,
+                    LeastOf(InLibrary(), 3),
+                    Do(Draw(THAT_MANY), PutUnder(THAT_MANY, from_hand=True)),
+                ),
             ),
         ),
     ),

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, FREE, Can, Strike
-from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCKED, DURING_ACTION, SUCCEEDING
-from conclave.games.vtes.rules.words import COMBAT, MODIFIER, OBFUSCATE, REACTION
+from conclave.games.vtes.rules.windows import (
+    BEFORE_VOTES,
+    BLOCK,
+    BLOCKED,
+    DURING_ACTION,
+    SUCCEEDING,
+)
+from conclave.games.vtes.rules.words import AUSPEX, COMBAT, MODIFIER, OBFUSCATE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
@@ -20,14 +26,16 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.feats import (
     BleedBonus,
     BlockFails,
+    Cancel,
     CannotBlock,
     Maneuver,
     ReduceBleed,
     Stealth,
+    Votes,
 )
 from conclave.games.vtes.vocabulary.modifying import (
     REMEMBERED,
@@ -45,7 +53,7 @@ from conclave.games.vtes.vocabulary.terms import (
     ReferendumFails,
 )
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, Either, If
 
 A_SETITE = f.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
@@ -88,6 +96,43 @@ CARDS = (
             ),
         ),
         not_replaced=AT_NEXT_UNTAP,
+    ),
+    Card(
+        "Old Friends",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, BleedBonus(+1, only=True), "obf"),
+            as_(MODIFIER, Votes(2), "OBF"),
+        ),
+        not_replaced=AT_NEXT_UNTAP,
+    ),
+    Card(
+        "True Love's Face",
+        MODIFIER,
+        modes=(
+            as_(MODIFIER, BleedBonus(+1, only=True), "obf", "pre"),
+            as_(
+                MODIFIER,
+                Either(
+                    BurnPool(1, p.ControllerOf(f.BLOCKING_MINION)),
+                    Do(BlockFails(), CannotBlock(f.BLOCKING_MINION)),
+                    p.ControllerOf(f.BLOCKING_MINION),
+                ),
+                "OBF",
+                "PRE",
+                when=BLOCK,
+            ),
+        ),
+    ),
+    Card(
+        "Hide the Mind",
+        MODIFIER,
+        COMBAT,
+        modes=(
+            as_(COMBAT, Cancel((COMBAT,), discipline=AUSPEX), "obf"),
+            as_(MODIFIER, Cancel((REACTION,), discipline=AUSPEX), "OBF"),
+        ),
     ),
     Card(
         "Veil the Legions",

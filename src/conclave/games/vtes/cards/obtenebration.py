@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MODIFIER, OBTENEBRATION, REFLEX
+from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.windows import PRESS, RANGE
+from conclave.games.vtes.rules.words import (
+    COMBAT,
+    GRAPPLE,
+    MODIFIER,
+    OBTENEBRATION,
+    REACTION,
+    REFLEX,
+)
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import NoCombat
+from conclave.games.vtes.vocabulary.blocks import IfBlocked, NoCombat
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits, Unless
+from conclave.games.vtes.vocabulary.combat import OneOf
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    ActionIs,
+    Both,
+    Fits,
+    Unless,
+    WasBlocked,
+)
 from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, Tap, ToTorpor
 from conclave.games.vtes.vocabulary.feats import (
     AdditionalStrikes,
     BlockFails,
     Cancel,
     CannotBlock,
+    Intercept,
     Maneuver,
+    Press,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.modifying import BlockToll, WhenBlocked
+from conclave.games.vtes.vocabulary.modifying import (
+    AfterCombat,
+    BlockToll,
+    ContinueAction,
+    Lend,
+    WhenBlocked,
+)
 from conclave.lang.effects import Do, Either, If, May
 
 IN_THE_DARK = f.All(f.MINION, f.Knows(OBTENEBRATION, 0, 0))
@@ -86,6 +110,34 @@ CARDS = (
             ),
             as_(MODIFIER, Stealth(+1), "myt"),
             as_(MODIFIER, Do(Stealth(+1), WhenBlocked(May(NoCombat()))), "MYT"),
+        ),
+    ),
+    Card(
+        "Eyes of the Night",
+        REACTION,
+        OBTENEBRATION,
+        basic=Intercept(+1),
+        superior=Do(Intercept(+1), IfBlocked(Lend("combat"))),
+        grants=Can(
+            OneOf(Maneuver(), Press()),
+            when=(RANGE, PRESS),
+            once="combat",
+            by="host",
+            own_turn=False,
+        ),
+    ),
+    Card(
+        "Shadow Body",
+        COMBAT,
+        OBTENEBRATION,
+        cost=Blood(1),
+        basic=Strike(ends=True),
+        superior=Strike(
+            If(
+                Both(ACTING, WasBlocked(), Unless(ActionIs(("bleed", "political")))),
+                AfterCombat(ContinueAction()),
+            ),
+            ends=True,
         ),
     ),
     Card(

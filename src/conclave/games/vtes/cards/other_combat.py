@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import OnlyOne, Represents, Strike, Weapon
-from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES
-from conclave.games.vtes.rules.words import AIM, COMBAT, EQUIPMENT, MELEE, UNIQUE, WEAPON
+from conclave.games.vtes.rules.abilities import OnlyOne, Strike, Weapon
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, STRIKE
+from conclave.games.vtes.rules.words import (
+    AIM,
+    COMBAT,
+    EQUIPMENT,
+    EQUIPMENT_IN_PLAY,
+    MELEE,
+    UNIQUE,
+    WEAPON,
+)
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
-from conclave.games.vtes.vocabulary.arming import (
-    EquipFromHand,
-    InHand,
-    IsWithinReach,
-    MayHave,
-    StrikesFor,
-)
+from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Both
-from conclave.games.vtes.vocabulary.effects import GainBlood, PutInPlay
-from conclave.games.vtes.vocabulary.feats import GainPress
-from conclave.games.vtes.vocabulary.piles import UnlessDiscards
-from conclave.games.vtes.vocabulary.rounds import (
-    BeforePresses,
-    HitsDeeper,
-    InflictedMore,
-    InitialStrike,
-    StrikesFirst,
-    TakeAim,
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_CLOSE_RANGE,
+    FIRST_ROUND,
+    Both,
+    Exists,
+    Unless,
 )
-from conclave.lang.effects import Do, If
+from conclave.games.vtes.vocabulary.convictions import StrikeHarder
+from conclave.games.vtes.vocabulary.effects import GainBlood, PutInPlay
+from conclave.games.vtes.vocabulary.feats import GainPress, HandDamageAggravated
+from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.games.vtes.vocabulary.rounds import InitialStrike
+from conclave.lang.effects import Do
+
+HAS_STICK = Exists(f.One(f.Named("weighted-walking-stick"), f.OnCard(f.SELF)))
 
 CARDS = (
+    Card(
+        "Raking Talons",
+        COMBAT,
+        "gargoyle",
+        when=BEFORE_RANGE,
+        effect=HandDamageAggravated("combat"),
+        once="combat",
+    ),
     Card(
         "Concealed Weapon",
         COMBAT,
@@ -39,8 +51,7 @@ CARDS = (
             f.WEAPON,
             f.Not(f.WithTrait(UNIQUE)),
             f.Costs(at_most=2),
-            StrikesFor(at_most=3),
-            IsWithinReach(),
+            IsWithinReach(most_damage=3),
         ),
         effect=EquipFromHand(),
     ),
@@ -51,24 +62,18 @@ CARDS = (
         if_=AT_CLOSE_RANGE,
         once="rounds",
         effect=Do(
-            InitialStrike(Strike(hand=True, damage=1)),
-            StrikesFirst(f.OPPONENT),
-            BeforePresses(
-                If(
-                    InflictedMore(f.SELF),
-                    GainPress(f.SELF),
-                    If(InflictedMore(f.OPPONENT), GainPress(f.OPPONENT)),
-                )
-            ),
+            InitialStrike(Strike(hand=True, damage=1), answered_first=True),
+            GainPress(for_more=True),
         ),
     ),
     Card(
         "Target Vitals",
         COMBAT,
         AIM,
-        effect=Do(
-            TakeAim(),
-            UnlessDiscards(2, f.OfType(COMBAT), p.ControllerOf(f.OPPONENT), HitsDeeper(2)),
+        when=STRIKE,
+        once="strike",
+        effect=DiscardCards(
+            2, f.OfType(COMBAT), p.ControllerOf(f.OPPONENT), or_else=StrikeHarder(2, aimed=True)
         ),
     ),
     Card(
@@ -77,11 +82,11 @@ CARDS = (
         EQUIPMENT,
         WEAPON,
         MELEE,
+        EQUIPMENT_IN_PLAY,
         when=BEFORE_RANGE,
-        if_=Both(FIRST_ROUND, MayHave()),
+        if_=Both(FIRST_ROUND, Unless(HAS_STICK)),
         effect=Do(PutInPlay(on=f.SELF), GainBlood(5, f.THIS_CARD)),
         grants=(
-            Represents((EQUIPMENT, WEAPON, MELEE)),
             Weapon(Strike(damage=StrengthOf(1)), wears=True),
             OnlyOne(),
         ),

@@ -5,7 +5,22 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
 from conclave.games.vtes.rules.reading import VOTES
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BEFORE_VOTES, BLOCKED
-from conclave.games.vtes.rules.words import ASH_HEAP, GUN, LAIBON, MODIFIER, REACTION
+from conclave.games.vtes.rules.words import (
+    ARCHBISHOP,
+    ASH_HEAP,
+    CAMARILLA,
+    CARDINAL,
+    GUN,
+    INNER_CIRCLE,
+    JUSTICAR,
+    LAIBON,
+    MODIFIER,
+    PRINCE,
+    PRISCUS,
+    REACTION,
+    REGENT,
+    SABBAT,
+)
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
@@ -25,6 +40,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     BurnEdge,
     BurnPool,
+    Each,
     GainBlood,
     MoveCard,
     Tap,
@@ -42,7 +58,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     NotAgain,
 )
 from conclave.games.vtes.vocabulary.moments import ReferendumFailed, ReferendumPasses
-from conclave.games.vtes.vocabulary.terms import PassesByItself
+from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -112,6 +128,23 @@ CARDS = (
             Whenever(ReferendumPasses(p.EACH_METHUSELAH, by=f.HOST), GainBlood(1, f.THIS_CARD)),
             Whenever(ReferendumFailed(f.HOST), Do(Burn(f.THIS_CARD), ToTorpor(f.SELF))),
         ),
+    ),
+    Card(
+        "Closed Session",
+        MODIFIER,
+        needs=f.Is(f.HasTitle((PRINCE, JUSTICAR, INNER_CIRCLE)), "needs-title"),
+        when=BEFORE_VOTES,
+        if_=VOTES_DECIDE,
+        effect=Each(f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.OfSect(CAMARILLA))), Abstains()),
+    ),
+    Card(
+        "Private Audience",
+        MODIFIER,
+        cost=Blood(1),
+        needs=f.Is(f.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
+        when=BEFORE_VOTES,
+        if_=VOTES_DECIDE,
+        effect=Each(f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.OfSect(SABBAT))), Abstains()),
     ),
     Card(
         "Cryptic Rider",

@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.windows import BEFORE_STRIKES, DURING_ACTION, SUC
 from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import KeepsFrom, NextRoundClose, SetStrength
+from conclave.games.vtes.vocabulary.combat import KeepsFrom, SetStrength
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     AT_LONG_RANGE,
@@ -23,7 +23,7 @@ from conclave.games.vtes.vocabulary.feats import BleedBonus, GainPress, Press, S
 from conclave.games.vtes.vocabulary.kinds import ACTION_CARD
 from conclave.games.vtes.vocabulary.modifying import CheaperAction
 from conclave.games.vtes.vocabulary.piles import HandSize
-from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
+from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, SetRange
 from conclave.lang.effects import Do
 
 ONLY_HANDS = Do(
@@ -46,6 +46,14 @@ CARDS = (
         basic=HAMMERED,
         superior=Do(HAMMERED, CheaperAction(1)),
         grants=Bonus(DAMAGE, +1),
+    ),
+    Card(
+        "Burning Wrath",
+        COMBAT,
+        POTENCE,
+        cost=Blood(3),
+        basic=Strike(hand=True, damage=1, aggravated=True),
+        superior=Strike(hand=True, damage=2, aggravated=True),
     ),
     Card(
         "Iron Glare",
@@ -141,6 +149,6 @@ CARDS = (
         once="round",
         target=f.Only(f.OPPONENT),
         basic=ONLY_HANDS,
-        superior=Do(ONLY_HANDS, GainPress(), NextRoundClose()),
+        superior=Do(ONLY_HANDS, GainPress(), IfAnotherRound(SetRange(long=False))),
     ),
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, Strike, Toll
 from conclave.games.vtes.rules.actions import BLEED
 from conclave.games.vtes.rules.reading import STRENGTH
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, DURING_ACTION
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, DURING_ACTION
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
-from conclave.games.vtes.vocabulary.blocks import AtEndOfTurn
+from conclave.games.vtes.vocabulary.blocks import AtEndOfTurn, NotTapped
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
@@ -26,6 +26,7 @@ from conclave.games.vtes.vocabulary.effects import (
     EnterCombat,
     GainBlood,
     GainPool,
+    Inflict,
     PutInPlay,
     TakeControl,
     Tap,
@@ -33,7 +34,12 @@ from conclave.games.vtes.vocabulary.effects import (
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, CannotBlock, Votes
 from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior
-from conclave.games.vtes.vocabulary.modifying import BlockToll, NoMoreModifiers
+from conclave.games.vtes.vocabulary.modifying import (
+    BlockToll,
+    ContinueAction,
+    EndAction,
+    NoMoreModifiers,
+)
 from conclave.games.vtes.vocabulary.moments import ActionResolved
 from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool, HasVoted
 from conclave.lang.abilities import Whenever
@@ -173,6 +179,34 @@ CARDS = (
                 when=ANNOUNCED,
                 if_=AsAnnounced(),
             ),
+        ),
+    ),
+    Card(
+        "Psychomachia",
+        MODIFIER,
+        cost=Blood(1),
+        modes=tuple(
+            [
+                as_(
+                    MODIFIER,
+                    effect,
+                    level,
+                    when=BLOCKED,
+                    if_=Fits(f.BLOCKING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                )
+                for effect, level in (
+                    (Do(NotTapped(f.BLOCKING_MINION), Untap(), EndAction()), "pre"),
+                    (Do(CannotBlock(f.BLOCKING_MINION), ContinueAction()), "dai"),
+                    (
+                        Do(
+                            CannotBlock(f.BLOCKING_MINION),
+                            Inflict(1, f.BLOCKING_MINION, preventable=False),
+                            ContinueAction(),
+                        ),
+                        "DAI",
+                    ),
+                )
+            ]
         ),
     ),
     Card("Bewitching Oration", MODIFIER, PRESENCE, basic=Votes(2), superior=Votes(4)),

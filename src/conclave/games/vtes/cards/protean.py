@@ -5,15 +5,49 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, PROTEAN
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.effects import BurnBlood, Untap
 from conclave.games.vtes.vocabulary.feats import (
     HandDamageAggravated,
     Maneuver,
     Press,
     Stealth,
 )
+from conclave.games.vtes.vocabulary.modifying import AfterCombat, ContinueAction, NeedsStealth
+from conclave.lang.effects import If, May
 
 CARDS = (
+    Card(
+        "Form of Mist",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(dodge=True), "pro"),
+            as_(
+                COMBAT,
+                Strike(
+                    If(NeedsStealth(), AfterCombat(May(BurnBlood(1), ContinueAction(+1)))),
+                    ends=True,
+                ),
+                "PRO",
+                once="action",
+            ),
+        ),
+    ),
+    Card(
+        "Body Flare",
+        COMBAT,
+        PROTEAN,
+        cost=Blood(2),
+        basic=Strike(damage=2, aggravated=True),
+        superior=Strike(damage=2, ranged=True, aggravated=True),
+    ),
+    Card(
+        "Bone Spur",
+        COMBAT,
+        PROTEAN,
+        cost=Blood(1),
+        basic=HandDamageAggravated(until="round"),
+        superior=HandDamageAggravated(until="combat"),
+    ),
     Card(
         "Earth Control", MODIFIER, PROTEAN, cost=Blood(1), basic=Stealth(+1), superior=Stealth(+2)
     ),

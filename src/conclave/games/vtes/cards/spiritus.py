@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.abilities import Can, Strike
 from conclave.games.vtes.rules.actions import BLEED
 from conclave.games.vtes.rules.windows import BLOCK
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, REACTION
@@ -10,7 +10,7 @@ from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits
+from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, ActionIs, Fits
 from conclave.games.vtes.vocabulary.effects import BurnBlood
 from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Stealth
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend
@@ -29,6 +29,29 @@ CARDS = (
             ),
             as_(REACTION, Intercept(+1), "spi"),
             as_(REACTION, AttemptBlock(), "SPI"),
+        ),
+    ),
+    Card(
+        "Ears of the Hare",
+        REACTION,
+        modes=(
+            as_(
+                REACTION,
+                Do(Intercept(+1), BurnBlood(1)),
+                "pro",
+                if_=Fits(f.SELF, f.HasBlood(1)),
+            ),
+            as_(REACTION, Intercept(+1), "spi"),
+            as_(REACTION, Intercept(+2), "SPI"),
+        ),
+    ),
+    Card(
+        "Leapfrog",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Maneuver(), "obf", if_=AT_CLOSE_RANGE),
+            as_(COMBAT, Maneuver(), "spi"),
+            as_(COMBAT, Strike(ends=True), "SPI"),
         ),
     ),
     Card(

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Action, Can, OnlyOne, Strike
+from conclave.games.vtes.rules.table import WEAPON_DAMAGE
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.combat import HurtsEachRound, KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.feats import Maneuver, Press, Stealth
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.memory import Dormant, IsDormant
 from conclave.games.vtes.vocabulary.modifying import EndAction, WhenBlocked
-from conclave.games.vtes.vocabulary.rounds import Storms, WeaponsFail
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, Either, If
 
-NO_VAMPIRES_WEAPONS = If(Fits(f.OPPONENT, f.VAMPIRE), WeaponsFail(f.OPPONENT))
+NO_VAMPIRES_WEAPONS = If(
+    Fits(f.OPPONENT, f.VAMPIRE), KeepsFrom((WEAPON_DAMAGE,), f.OPPONENT, "round")
+)
 
 A_WOUND = Inflict(1, f.SELF, aggravated=True, preventable=False)
 
@@ -67,8 +70,8 @@ CARDS = (
         THAUMATURGY,
         if_=FIRST_ROUND,
         once="combat",
-        basic=Storms(1),
-        superior=Storms(1, more=1),
+        basic=HurtsEachRound(1, before_range=True),
+        superior=HurtsEachRound(1, before_range=True, more=1),
     ),
     Card(
         "Theft of Vitae",

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, Fits
-from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict
-from conclave.games.vtes.vocabulary.feats import BleedBonus, HandDamageAggravated, Maneuver, Stealth
+from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, Untap
+from conclave.games.vtes.vocabulary.feats import (
+    BleedBonus,
+    HandDamageAggravated,
+    Maneuver,
+    Prevent,
+    Stealth,
+    Strength,
+)
+from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do, If
 
 CARDS = (
@@ -26,6 +35,22 @@ CARDS = (
         COMBAT,
         cost=Blood(1),
         modes=(as_(MODIFIER, Stealth(+1), "vic"), as_(COMBAT, Strike(dodge=True), "VIC")),
+    ),
+    Card(
+        "Meld with the Land",
+        COMBAT,
+        VICISSITUDE,
+        basic=Strike(Untap(f.OPPONENT), ends=True),
+        superior=Strike(ends=True),
+    ),
+    Card(
+        "Horrid Form",
+        COMBAT,
+        VICISSITUDE,
+        cost=Blood(1),
+        basic=Strength(+1),
+        superior=Do(Strength(+1), Lend("combat")),
+        grants=Can(Prevent(1), when=(DAMAGE,), once="round", by="host", own_turn=False),
     ),
     Card(
         "Chiropteran Marauder",

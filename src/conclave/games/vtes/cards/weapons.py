@@ -16,15 +16,15 @@ from conclave.games.vtes.rules.words import (
     WEAPON,
 )
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
 from conclave.games.vtes.vocabulary.card import Card, Pool
-from conclave.games.vtes.vocabulary.combat import PlayedBy
-from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Both, Exists, Fits
+from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Exists, Fits
 from conclave.games.vtes.vocabulary.effects import BurnBlood
 from conclave.games.vtes.vocabulary.feats import Cancel, Prevent
 from conclave.games.vtes.vocabulary.moments import Blocks
-from conclave.games.vtes.vocabulary.rounds import InitialStrike, MayStrikeWithThis, SetRange
+from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -161,11 +161,13 @@ CARDS = (
         grants=(
             Weapon(Strike(damage=StrengthOf(1))),
             Can(
-                Do(Cancel((COMBAT,), trait=GRAPPLE), InitialStrike()),
+                Do(
+                    Cancel((COMBAT,), by=p.ControllerOf(f.OPPONENT), trait=GRAPPLE),
+                    InitialStrike(),
+                ),
                 when=(AS_PLAYED,),
                 once="combat",
                 own_turn=False,
-                if_=Both(PlayedBy(f.OPPONENT), MayStrikeWithThis()),
             ),
         ),
     ),

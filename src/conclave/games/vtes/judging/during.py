@@ -10,7 +10,18 @@ from conclave.games.vtes.judging.sight import BLOOD, Seen, printed_of
 from conclave.games.vtes.judging.worth import EDGE, SOMETHING, WEIGHTS, Scene, Weights, Worth
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary import bleeds, blocks, combat, feats, terms
+from conclave.games.vtes.vocabulary import (
+    arming,
+    bleeds,
+    blocks,
+    combat,
+    convictions,
+    feats,
+    modifying,
+    piles,
+    rounds,
+    terms,
+)
 from conclave.games.vtes.vocabulary import effects as e
 from conclave.games.vtes.vocabulary.filters import One
 from conclave.games.vtes.vocabulary.strikes import StealBlood
@@ -303,9 +314,14 @@ class During(Worth):
         return min(self.effect(each, scene) for each in effect.effects)
 
     def hurts(self, effect: combat.HurtsEachRound, scene: Scene) -> float:
+        """What hurts the other, or both, is worth what it costs him more."""
         card = self.card(effect.who, scene)
         if card is None:
             return SOMETHING
+        if effect.before_range and self.fights.sides is not None:
+            mine, foe = self.fights.sides
+            theirs = -self.sight.share(foe.seat) * self.fights.harm(foe, effect.amount)
+            return theirs - self.fights.harm(mine, effect.amount)
         return -self.sight.share(card.seat) * self.fights.harm(card, effect.amount)
 
     def aggravates(self, effect: feats.HandDamageAggravated, scene: Scene) -> float:
@@ -315,6 +331,15 @@ class During(Worth):
         strength = mine.data["strength"]
         gained = self.fights.harm(foe, 0.0, strength) - self.fights.harm(foe, strength)
         return -self.sight.share(foe.seat) * gained
+
+    def initial_strike(self, effect: rounds.InitialStrike, scene: Scene) -> float:
+        """To be bound to a strike is worth what it does more than a fist."""
+        strike = effect.strike
+        return 0.0 if strike is None else self.fights.stronger(number(strike.damage))
+
+    def set_range(self, effect: rounds.SetRange, scene: Scene) -> float:
+        """A range that is set is worth what is better there."""
+        return self.fights.at_range(effect.long) - self.fights.at_range(self.fights.long)
 
     def set_strength(self, effect: combat.SetStrength, scene: Scene) -> float:
         strength = 1 if scene.here is None else scene.here.data["strength"]
@@ -365,10 +390,21 @@ ALL_WEIGHTS: Final[Weights] = {
     blocks.LessIntercept: During.stealth,
     blocks.UntapAndBlock: During.untap_and_block,
     blocks.NoCombat: lambda self, effect, scene: -self.expected_fight(),
+    modifying.EndAction: lambda self, effect, scene: -self.expected_fight(),
+    modifying.ContinueAction: lambda self, effect, scene: self.at_stake(),
+    modifying.BleedsNothing: lambda self, effect, scene: -self.at_stake(),
+    modifying.AfterCombat: lambda self, effect, scene: self.effect(effect.effect, scene),
+    modifying.WhenBlocked: lambda self, effect, scene: 0.3 * self.effect(effect.effect, scene),
+    modifying.IfPasses: lambda self, effect, scene: 0.5 * self.effect(effect.effect, scene),
     combat.OneOf: During.one_of,
     combat.PreventStrike: lambda self, effect, scene: self.fights.preventing(99.0),
     combat.HurtsEachRound: During.hurts,
     combat.SetStrength: During.set_strength,
+    rounds.InitialStrike: During.initial_strike,
+    rounds.SetRange: During.set_range,
+    convictions.StrikeHarder: lambda self, effect, scene: self.fights.stronger(effect.amount),
+    piles.DiscardCards: lambda self, effect, scene: self.effect(effect.or_else, scene),
+    arming.EquipFromHand: lambda self, effect, scene: SOMETHING,
     StealBlood: During.steal_blood,
 }
 """How each kind of effect is weighed."""

@@ -103,8 +103,8 @@ class Fights:
         """What a pair of strikes is worth."""
         if my.ends or their.ends:
             return 0.0
-        dealt = 0.0 if their.dodge or my.dodge or (long and not my.ranged) else my.damage
-        taken = 0.0 if my.dodge or their.dodge or (long and not their.ranged) else their.damage
+        dealt = 0.0 if their.dodge or (long and not my.ranged) else my.damage
+        taken = 0.0 if my.dodge or (long and not their.ranged) else their.damage
         if my.first and not their.first and self.fells(foe, dealt, my.aggravated):
             taken = 0.0
         elif their.first and not my.first and self.fells(mine, taken, their.aggravated):

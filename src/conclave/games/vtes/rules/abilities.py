@@ -117,6 +117,10 @@ class Feat(Effect):
         """Why it can't be used now; nothing if it can."""
         return ""
 
+    def is_essential(self) -> bool:
+        """Whether nothing can be done where this can't, even if it is not the first thing done."""
+        return False
+
     def redirects(self) -> bool:
         """Whether it changes the target of a bleed."""
         return False
@@ -144,6 +148,10 @@ class Cancelling(Feat):
     def needs_redirect(self) -> bool:
         """Whether only cards that change the target of a bleed are cancelled."""
         return False
+
+    def needed_discipline(self) -> str:
+        """The discipline by which a card must be played to be cancelled; nothing: any card."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,6 +216,8 @@ class Strike(Feat):
     """How much more damage it does if a melee weapon is used."""
     not_by: tuple[str, ...] = ()
     """Disciplines: cards that require one of them can't prevent the damage."""
+    initial: bool = False
+    """Whether it can't be an additional strike."""
 
     def windows(self) -> tuple[str, ...]:
         if self.maneuver == "must":
@@ -248,7 +258,8 @@ class Mode(Node):
     controller; "untapped", an untapped one of them."""
     once: str = ""
     """How often a minion may play it: once a "round", "combat", "action" or "turn", before he
-    "untap"s again; "rounds": not in two rounds in succession; "your-turn": once a turn by all
+    "untap"s again; "rounds": not in two rounds in succession; "strike": one such card, of any
+    name, for each strike; "your-turn": once a turn by all
     minions of a Methuselah; "game": only once in the game, by anybody; "your-game": only once in
     the game by each Methuselah."""
     traits: tuple[str, ...] = ()
@@ -434,13 +445,6 @@ class Forbids(Ability):
 
 
 @dataclass(frozen=True)
-class Represents(Ability):
-    """Some of its types and traits a card has only while it is in play."""
-
-    what: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class AsReplaced(Ability):
     """Something happens each time its controller has drawn to replace a card that the minion with
     this card has played as the acting one."""
@@ -586,8 +590,12 @@ def windows_of(mode: Mode) -> tuple[str, ...]:
 
 
 def obstacle_of(effect: Effect, table: Any, act: Resolving) -> str:
-    """Why an effect would be of no use now: what its first part says."""
+    """Why an effect would be of no use now: what its first part says, or an essential one."""
+    first = True
     for part in parts(effect):
-        if isinstance(part, Feat):
-            return part.obstacle(table, act)
+        if isinstance(part, Feat) and (first or part.is_essential()):
+            reason: str = part.obstacle(table, act)
+            if reason:
+                return reason
+            first = False
     return ""

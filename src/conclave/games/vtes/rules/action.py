@@ -59,7 +59,6 @@ from conclave.games.vtes.rules.situation import (
     context,
     goes_on,
     has_target,
-    leave_frames,
     order,
     turn_scope,
 )
@@ -576,22 +575,6 @@ class AtEnd(Step):
 
 
 # What others need
-
-
-def end_action(table: Table) -> None:
-    """The action ends at once without success, and nothing more can be played during it."""
-    index = table.scope(Acting)
-    action = table.frames[index]
-    assert isinstance(action, TakingAction)
-    leave_frames(table, index + 1)
-    counters.note(table, index, notes.ENDED, action.minion)
-    if table.steps[index] > FIGHT:
-        table.go(ENDING)  # it was resolved, and led to this
-    elif table.has_note(notes.BLOCKED, action.minion):
-        table.go(FIGHT)
-    else:
-        action.fail(table)
-        table.go(ENDING)
 
 
 def cheaper(cost: Cost, less: int) -> Cost:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.words import NOTHING
 from typing import Final
 
 from conclave.core.frames import FORCED, Window
@@ -25,6 +24,7 @@ from conclave.games.vtes.rules.situation import (
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DECLINED
+from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import counters, moving, reading
-from conclave.games.vtes.rules.situation import fighting
+from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.words import NOTHING, READY, TORPOR
@@ -17,10 +17,16 @@ from conclave.games.vtes.vocabulary.moments import (
 
 def gain_up_to_capacity(table: Table, card: int, number: int) -> None:
     """A minion gains blood or life; a vampire not above his capacity (VTES-1.5-06)."""
-    if reading.never_gains(table, card):
+    if reading.never_gains(table, card) and not _comes_in(table, card):
         return
     counters.gain_blood(table, card, number)
     drain_excess(table, card)
+
+
+def _comes_in(table: Table, card: int) -> bool:
+    """Whether a card comes into play by the action under way: what it comes with is no gain."""
+    action = acting(table)
+    return action is not None and action.mode is not None and action.card == card
 
 
 def drain_excess(table: Table, card: int) -> None:

@@ -56,6 +56,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.rules.words import EQUIPMENT, MELEE, NOTHING
 from conclave.games.vtes.vocabulary.moments import CombatIsOver, EntersCombat, Happening
+from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 CLOSE = "close"
@@ -111,10 +112,15 @@ class Combat(Fighting):
                 react(table, Happening(CombatIsOver, table.controller[minion], minion))
         else:
             again = table.has_note(notes.NEXT_COMBAT, self.first)
+            later = [note for note in table.notes[::-1] if note[1] == notes.AFTER_COMBAT]
             table.pop()
             if again and both_ready(table, self):
                 table.push(Combat(self.first, self.second))
                 before_combat(table)
+                return
+            for _, _, minion, source, effect in later:
+                if table.in_play(minion) and isinstance(effect, Effect):
+                    table.push(Resolving(effect, table.controller[minion], source, minion))
 
 
 class Round(InRound):
@@ -149,7 +155,6 @@ class Round(InRound):
                 table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
         elif step == 6:
             table.push(PressStep(NOTHING, 0))
-            carry_out_noted(table, notes.BEFORE_PRESS)
         elif step == ROUND_END:
             self.end(table, fight)
         else:
@@ -189,9 +194,7 @@ def facts_of_fight(table: Table, seat: int) -> dict[str, object]:
 
 def is_set(table: Table, fight: Fighting) -> bool:
     """Whether an effect has set the range of this round: then there are no maneuvers."""
-    return table.has_note(notes.RANGE_SET, fight.first) or table.has_noted(
-        notes.CLOSE_NEXT, fight.first, fight.rounds
-    )
+    return table.has_note(notes.RANGE_SET, fight.first)
 
 
 class DeterminingRange(Ranging):
@@ -349,6 +352,9 @@ class StrikePair(ChoosingStrikes):
         seats = [table.controller[m] for m, chosen in pair if may_add(table, m, chosen)]
         if seats:
             table.push(OpenWindow(STRIKES_CHOSEN, tuple(seats)))
+
+    def is_opening(self) -> bool:
+        return self.opening
 
     def chooser(self, table: Table, fight: Fighting) -> int:
         """Who has to choose a strike now."""
@@ -560,6 +566,20 @@ class ChoosingWeapon(Step):
 # Press
 
 
+def presses_for_more(table: Table, fight: Fighting, minion: int) -> int:
+    """How many presses a combatant has for inflicting more damage than the other this round."""
+    other = table.noted(notes.INFLICTED, fight.opponent(minion))
+    if table.noted(notes.INFLICTED, minion) <= other:
+        return 0
+    return sum([note[3] for note in table.notes if note[1] == notes.PRESS_FOR_MORE])
+
+
+def press_for_more(table: Table) -> int:
+    """By whose card there still is such a press."""
+    found = [n[2] for n in table.notes if n[1] == notes.PRESS_FOR_MORE and n[3] > 0]
+    return found[0] if found else NOTHING
+
+
 class PressStep(Pressing):
     """Presses, by turns: one to continue, the next to end, and so on (VTES-6.4.4)."""
 
@@ -571,7 +591,7 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.turn(fight)
         moves = legality.plays(table, seat, PRESS)
-        free = table.noted(notes.FREE_PRESS, minion)
+        free = table.noted(notes.FREE_PRESS, minion) + presses_for_more(table, fight, minion)
         if not goes_on_fighting(table):
             free += table.noted(notes.FREE_PRESS_ON, minion)
         if free > 0 and can_press(table, minion):
@@ -584,7 +604,12 @@ class PressStep(Pressing):
         minion = self.turn(fight)
         if isinstance(move, Press):
             only_on = not goes_on_fighting(table) and table.noted(notes.FREE_PRESS_ON, minion) > 0
-            counters.use_up(table, notes.FREE_PRESS_ON if only_on else notes.FREE_PRESS, minion)
+            if only_on:
+                counters.use_up(table, notes.FREE_PRESS_ON, minion)
+            elif table.noted(notes.FREE_PRESS, minion) > 0:
+                counters.use_up(table, notes.FREE_PRESS, minion)
+            else:
+                counters.use_up(table, notes.PRESS_FOR_MORE, press_for_more(table))
             self.press(table, minion)
         else:
             carry_out(table, seat, move)

@@ -428,6 +428,10 @@ class BlockFailed(OfCard):
     """An attempt to block failed."""
 
 
+class ActionContinued(OfCard):
+    """A blocked action goes on as if it had not been blocked: the acting minion."""
+
+
 class BlockDeclined(OfSeat):
     """A player declined to block."""
 

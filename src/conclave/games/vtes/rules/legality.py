@@ -34,6 +34,7 @@ from conclave.games.vtes.rules.situation import (
     acting,
     being_played,
     fighting,
+    kept_from,
     played_against,
     resists,
 )
@@ -578,6 +579,8 @@ def _played_once(table: Table, once: str, seat: int, minion: int, number: int) -
         return table.has_noted(notes.IN_ROUND, minion, before * notes.ROUND_KEY + number)
     if once == "untap":
         return table.has_noted(notes.UNTIL_UNTAP, minion, number)
+    if once == "strike":
+        return table.has_note(notes.AIM_PLAYED, minion)
     return table.has_noted(notes.ONCE, who_played(once, seat, minion), number)
 
 
@@ -622,8 +625,6 @@ def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> st
     vampire = allowed or reading.is_vampire(table, minion)
     if printed.clans and not mode.draft and reading.clan(table, minion) not in printed.clans:
         return "needs-clan"
-    if mode.disciplines and table.has_note(notes.NO_DISCIPLINES, minion):
-        return "condition-fails"
     for discipline, level in mode.disciplines:
         if reading.play_level(table, minion, discipline) < level and not allowed:
             return "needs-discipline"
@@ -635,6 +636,8 @@ def requirement_obstacle(table: Table, card: int, mode: Mode, minion: int) -> st
     for need in (*printed.needs, *mode.needs):
         if not (need.met_as_vampire(table, minion) if allowed else need.met(table, minion)):
             return need.reason()
+    if mode.disciplines and kept_from(table, minion, notes.DISCIPLINE_CARDS):
+        return "condition-fails"
     return ""
 
 

@@ -31,7 +31,6 @@ from conclave.games.vtes.rules.abilities import (
     NotReplaced,
     OnlyOne,
     Price,
-    Represents,
     Requirement,
     RivalsYield,
     SinceYourTurn,
@@ -50,13 +49,18 @@ from conclave.games.vtes.rules.words import (
     ALLY,
     ALLY_IN_PLAY,
     ANY_TURN,
+    EQUIPMENT,
+    EQUIPMENT_IN_PLAY,
+    GUN,
     IMBUED,
     MASTER,
+    MELEE,
     OUT_OF_TURN,
     REFLEX,
     TAKES_ACTION,
     UNIQUE,
     VAMPIRE,
+    WEAPON,
 )
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.nodes import Ability, Effect, Node, walk
@@ -211,8 +215,8 @@ class Library:
         self.becomes = [tuple([g for g in row if isinstance(g, Becomes)]) for row in self.grants]
         self.holds = [tuple([g for g in row if isinstance(g, HoldsTitle)]) for row in self.grants]
         self.represents = [
-            tuple([word for g in row if isinstance(g, Represents) for word in g.what])
-            for row in self.grants
+            (EQUIPMENT, WEAPON, MELEE, GUN) if EQUIPMENT_IN_PLAY in card.traits else ()
+            for card in cards
         ]
         """The types and traits that a card has only while it is in play."""
         self.as_replaced = [
@@ -304,18 +308,17 @@ class Library:
                     found.add(name)
         return frozenset(found)
 
-    def _cancelled(self) -> tuple[tuple[str, str, bool, bool], ...]:
+    def _cancelled(self) -> tuple[tuple[str, str, bool, str, bool], ...]:
         """What any card can cancel that is played from hand."""
-        found: dict[tuple[str, str, bool, bool], None] = {}
+        found: dict[tuple[str, str, bool, str, bool], None] = {}
         for number, card in enumerate(self.cards):
             in_turn = OUT_OF_TURN not in card.traits or ANY_TURN in card.traits
             for mode in self.modes[number]:
                 for part in parts(mode.effect):
                     if isinstance(part, Cancelling):
+                        what = (part.needed_trait(), part.needs_redirect())
                         for kind in part.kinds():
-                            found[(kind, part.needed_trait(), part.needs_redirect(), in_turn)] = (
-                                None
-                            )
+                            found[(kind, *what, part.needed_discipline(), in_turn)] = None
         return tuple(found)
 
     def has(self, number: int, trait: str) -> bool:

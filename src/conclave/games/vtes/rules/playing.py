@@ -25,6 +25,7 @@ from conclave.games.vtes.rules.convictions import ask_for_conviction, burn_convi
 from conclave.games.vtes.rules.moves import NO_MINION, Name, Number, Play, Use
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
+    ChoosingStrikes,
     Damaging,
     Step,
     Voting,
@@ -399,10 +400,11 @@ def cancellers(table: Table, playing: BeingPlayed) -> tuple[int, ...]:
     traits = {*table.cards.traits[table.what[playing.card]], *playing.mode.traits}
     found = [
         in_turn
-        for kind, trait, redirect, in_turn in table.cards.cancelled
+        for kind, trait, redirect, discipline, in_turn in table.cards.cancelled
         if kind == playing.mode.type
         and (not trait or trait in traits)
         and (not redirect or redirects(playing.mode))
+        and (not discipline or by_discipline(playing.mode, discipline))
     ]
     seats = []
     for seat in order(table):
@@ -410,6 +412,11 @@ def cancellers(table: Table, playing: BeingPlayed) -> tuple[int, ...]:
         if from_hand or can_cancel(table, seat):
             seats.append(seat)
     return tuple(seats)
+
+
+def by_discipline(mode: Mode, discipline: str) -> bool:
+    """Whether a card that is played in this way requires a discipline."""
+    return any(name == discipline for name, _ in mode.disciplines)
 
 
 def can_cancel(table: Table, seat: int) -> bool:
@@ -466,6 +473,8 @@ def remember(table: Table, mode: Mode, seat: int, minion: int, number: int) -> N
     elif mode.once == "rounds" and fight is not None:
         played = fight.rounds * notes.ROUND_KEY + number
         counters.note(table, combat_scope(table), notes.IN_ROUND, minion, played)
+    elif mode.once == "strike":
+        counters.note(table, table.scope(ChoosingStrikes), notes.AIM_PLAYED, minion)
     elif mode.once:
         who = legality.who_played(mode.once, seat, minion)
         counters.note(table, scope_of(table, mode.once), notes.ONCE, who, number)

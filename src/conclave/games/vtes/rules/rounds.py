@@ -1,4 +1,4 @@
-"""What cards hold in store in combat: storms, what waits for a round or for its presses."""
+"""What cards hold in store in combat: storms, and what waits for another round."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def storm(table: Table, number: int) -> int:
     return total
 
 
-def carry_out_noted(table: Table, kind: int, number: int = 0) -> None:
-    """Carry out what waits for the round of this number, or for no particular one."""
+def carry_out_noted(table: Table, kind: int, number: int) -> None:
+    """Carry out what waits for the round of this number."""
     for note in table.notes[::-1]:
         effect = note[4]
         if note[1] == kind and isinstance(effect, Effect):

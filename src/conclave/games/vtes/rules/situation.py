@@ -190,6 +190,10 @@ class Ranging(Alternating):
 class ChoosingStrikes(Step):
     """A pair of strikes being chosen: strikes come here."""
 
+    def is_opening(self) -> bool:
+        """Whether it is the first pair of the round, in which both strike."""
+        raise NotImplementedError
+
     def strike(self, table: Table, minion: int, strike: Strike, source: int) -> None:
         """A minion has chosen a strike."""
         raise NotImplementedError
@@ -408,7 +412,7 @@ def can_bind(table: Table, minion: int, strike: Strike) -> str:
         return "condition-fails"
     for frame in table.frames[::-1]:
         if isinstance(frame, ChoosingStrikes):
-            return ""
+            return "condition-fails" if strike.initial and not frame.is_opening() else ""
         if isinstance(frame, Ranging):
             if not can_maneuver(table, minion):
                 return "condition-fails"

@@ -48,7 +48,7 @@ def faults(table: Table) -> list[str]:
             places[card] += 1
             if table.zone[card] != ON_CARD or table.host[card] != host:
                 found.append(f"card {card} is on {host} and thinks it is elsewhere")
-            if table.zone[host] not in (READY, TORPOR, BESIDE, ON_CARD, UNCONTROLLED):
+            if table.zone[host] not in (READY, TORPOR, BESIDE, ON_CARD, UNCONTROLLED, PLAYING):
                 found.append(f"card {card} is on {host}, which is not in play")
     for card, number in enumerate(places):
         if number != (0 if table.zone[card] == PLAYING else 1):

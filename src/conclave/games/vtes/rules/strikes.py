@@ -19,6 +19,7 @@ from conclave.games.vtes.rules.situation import (
     end_combat,
     fighting,
     is_long,
+    kept_from,
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING, WEAPON
@@ -200,7 +201,7 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
     weapon = weapon_of(table, strike, source)
     if weapon is not None:
         amount += strike.melee_more + count(weapon.damage, table, act)
-    if source != NOTHING and table.has_note(notes.NO_WEAPON_DAMAGE, minion):
+    if source != NOTHING and kept_from(table, minion, notes.WEAPON_DAMAGE):
         if WEAPON in table.cards.traits[table.what[source]]:
             return 0
     if strike.hand if weapon is None else weapon.hand:

@@ -120,8 +120,6 @@ FREE_PRESS_ON: Final = 72
 """A press that may only be used to continue combat."""
 RESTRICTED: Final = 73
 """A minion can't do something in combat: the amount says what, from RESTRICTIONS."""
-CLOSE_NEXT: Final = 74
-"""The round of this number is fought at close range."""
 AT_RESOLUTION: Final = 75
 """A phrase to be carried out when the action begins to resolve, blocked or not."""
 ON_FAILED_BLOCK: Final = 76
@@ -187,6 +185,8 @@ BLOCK_TOLL: Final = 213
 """Minions to whom the phrase, a filter, applies pay so much blood to attempt to block."""
 NEXT_PASSES: Final = 214
 """The next referendum of a seat's this turn passes whatever the votes are."""
+AFTER_COMBAT: Final = 215
+"""A phrase to be carried out when the combat is over, unless another one follows at once."""
 CHEAPER: Final = 209
 """The action of a minion costs so much less blood or pool."""
 LOST_POOL: Final = 208
@@ -204,22 +204,18 @@ FIRST_STRIKE: Final = 403
 """A minion's initial strike this round has first strike."""
 NEXT_ROUND: Final = 404
 """A phrase to be carried out as another round begins; the amount is its source, and the round."""
-BEFORE_PRESS: Final = 405
-"""A phrase to be carried out before the press step of this round."""
+PRESS_FOR_MORE: Final = 405
+"""A press for whichever combatant inflicts more damage this round."""
 INFLICTED: Final = 406
 """So much damage a minion inflicted this round that was not prevented."""
 STORM: Final = 407
 """Before range is determined all in the combat take so much damage each round."""
 STORM_GROWS: Final = 408
 """So much more of it in each round after the first."""
+AIM_PLAYED: Final = 410
+"""A minion has played an aim, of any name, for the strike that he chooses."""
 AIMED: Final = 409
 """If a minion's strike does any damage to his opponent, it does so much more."""
-AIM_PLAYED: Final = 410
-"""A minion has played an aim for the strike that he chooses."""
-NO_WEAPON_DAMAGE: Final = 411
-"""The strikes of a minion with weapons do no damage this round."""
-NO_DISCIPLINES: Final = 412
-"""A minion can't play cards that require a discipline during this action."""
 UNAIDED: Final = 413
 """No equipment adds to the bleed of this minion."""
 IN_ROUND: Final = 414
@@ -292,6 +288,10 @@ STRIKE_KEY: Final = 1_000
 """Added to the number of a weapon's strike, so that it is no ability's number."""
 ADDITIONAL_STRIKES: Final = 20
 """Using additional strikes; among what a minion may be kept from in combat."""
+WEAPON_DAMAGE: Final = 21
+"""Doing damage with weapons; the same."""
+DISCIPLINE_CARDS: Final = 22
+"""Playing cards that require a discipline; the same."""
 ROUND_KEY: Final = 1_000_000
 """Times the number of a round: what is added to tell in which round something was noted."""
 SEAT_KEY: Final = -10

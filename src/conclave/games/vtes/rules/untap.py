@@ -35,8 +35,9 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Entry, Reactions, awaiting
 from conclave.games.vtes.rules.windows import UNTAP
 from conclave.games.vtes.rules.words import BURN_OPTION, INFERNAL, READY
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.moments import Happening, UntapPhase
-from conclave.games.vtes.vocabulary.players import Chosen
+from conclave.games.vtes.vocabulary.players import Chosen, You
 from conclave.lang.nodes import Effect, walk
 from conclave.lang.resolving import Resolving
 
@@ -235,8 +236,12 @@ class Untap(Phase):
 
 
 def is_hers(effect: Effect) -> bool:
-    """Whether an effect of another's card is about the Methuselah whose untap phase it is."""
-    return any(isinstance(node, Chosen) for node in walk(effect))
+    """Whether an effect of another's card is about the Methuselah whose untap phase it is, and not
+    one for which that other chooses something."""
+    nodes = walk(effect)
+    if any(isinstance(node, ForOne) and isinstance(node.by, You) for node in nodes):
+        return False
+    return any(isinstance(node, Chosen) for node in nodes)
 
 
 def yield_card(table: Table, card: int) -> None:

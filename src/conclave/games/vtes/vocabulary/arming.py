@@ -17,7 +17,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, HAND, NOTHING
 from conclave.games.vtes.vocabulary.filters import Who
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Condition, count
+from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
 
 
@@ -30,14 +30,6 @@ class StrikingWeapon(Who):
         if source == NOTHING or table.host[source] == NOTHING:
             return NOTHING
         return source if table.cards.weapons[table.what[source]] else NOTHING
-
-
-@dataclass(frozen=True)
-class MayHave(Condition):
-    """The minion may have this card, for all that he has already."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return act.here != NOTHING and reading.may_have(table, act.here, act.source)
 
 
 # From hand
@@ -82,10 +74,18 @@ class IsWithinReach(Filter):
 
     less_pool: int = 0
     less_blood: int = 0
+    most_damage: int = 99
+    """Of a weapon: how much damage it may do in his hands; if not any, then none aggravated."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if act.here == NOTHING or not reading.may_have(table, act.here, card):
             return False
+        strength = reading.strength(table, act.here)
+        for weapon in table.cards.weapons[table.what[card]] if self.most_damage < 99 else ():
+            strike = weapon.strike
+            damage = count(strike.damage, table, act) + (strength if strike.hand else 0)
+            if strike.aggravated or damage > self.most_damage:
+                return False
         return len(ways_to_have(table, act, card, self.less_pool, self.less_blood)) > 0
 
 
@@ -117,23 +117,6 @@ def reduced(cost: Cost, less_pool: int, less_blood: int) -> Cost:
     if cost.pool > 0:
         return Cost(cost.blood, max(cost.pool - less_pool, 0), cost.conviction, cost.x)
     return Cost(max(cost.blood - less_blood, 0), 0, cost.conviction, cost.x)
-
-
-@dataclass(frozen=True)
-class StrikesFor(Filter):
-    """A weapon that does no aggravated damage and at most so much in the hands of the minion."""
-
-    at_most: int
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        weapons = table.cards.weapons[table.what[card]]
-        strength = reading.strength(table, act.here)
-        return len(weapons) > 0 and all(
-            not weapon.strike.aggravated
-            and count(weapon.strike.damage, table, act) + (strength if weapon.strike.hand else 0)
-            <= self.at_most
-            for weapon in weapons
-        )
 
 
 @dataclass(frozen=True)

@@ -196,12 +196,28 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
-class TopToBottom(Effect):
-    """The top card of your library goes under it."""
+class PutUnder(Asks):
+    """The top card of your library goes under it, or so many cards of your choice from hand."""
 
-    def do(self, table: Table, act: Resolving) -> None:
-        if table.library[act.you]:
-            moving.to_bottom(table, table.library[act.you][0])
+    amount: Amount | int = 1
+    from_hand: bool = False
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        pile = table.hand[act.you] if self.from_hand else table.library[act.you]
+        if step >= count(self.amount, table, act) or not pile:
+            table.pop()
+        elif self.from_hand:
+            table.push(Window(FORCED, (act.you,)))
+        else:
+            moving.to_bottom(table, pile[0])
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        names = [table.cards.names[table.what[card]] for card in table.hand[seat]]
+        return Choices([Name(name) for name in dict.fromkeys(names)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert isinstance(move, Name)
+        moving.put_under(table, table.in_hand(seat, move.word))
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(table.library[act.you]) > 0
+        return len(table.hand[act.you] if self.from_hand else table.library[act.you]) > 0

@@ -12,8 +12,6 @@ from conclave.games.vtes.rules.damage import left, pending, prevent
 from conclave.games.vtes.rules.situation import (
     Damaging,
     Step,
-    action_scope,
-    being_played,
     combat_scope,
     fighting,
     is_struck,
@@ -31,8 +29,8 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.feats import scope_until
-from conclave.games.vtes.vocabulary.filters import OPPONENT, SELF, THIS_CARD, Who
-from conclave.lang.nodes import Condition, Effect
+from conclave.games.vtes.vocabulary.filters import OPPONENT, SELF, Who
+from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
@@ -96,30 +94,29 @@ class KeepsFrom(Feat):
 
 
 @dataclass(frozen=True)
-class NextRoundClose(Effect):
-    """If there is another round, it is fought at close range without maneuvers."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        fight = fighting(table)
-        if fight is not None:
-            scope = combat_scope(table)
-            counters.note(table, scope, notes.CLOSE_NEXT, fight.first, fight.rounds + 1)
-
-
-@dataclass(frozen=True)
 class HurtsEachRound(Feat):
-    """A combatant takes damage each round of this combat, while strikes resolve."""
+    """A combatant takes damage each round of this combat, while strikes resolve; or both do, with
+    their retainers, before range is determined, which is nobody's damage and not prevented."""
 
     amount: int
     who: Who = OPPONENT
+    before_range: bool = False
+    more: int = 0
+    """How much more it is in each round after the first, before range."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card != NOTHING:
-            counters.note(table, combat_scope(table), notes.EACH_ROUND, card, self.amount)
+        if card == NOTHING:
+            return
+        scope = combat_scope(table)
+        if self.before_range:
+            counters.note(table, scope, notes.STORM, act.here, self.amount)
+            counters.note(table, scope, notes.STORM_GROWS, act.here, self.more)
+        else:
+            counters.note(table, scope, notes.EACH_ROUND, card, self.amount)
 
 
 @dataclass(frozen=True)
@@ -164,43 +161,6 @@ class AnotherCombat(Feat):
         fight = fighting(table)
         if fight is not None:
             counters.note(table, combat_scope(table), notes.NEXT_COMBAT, fight.first)
-
-
-@dataclass(frozen=True)
-class BarDisciplines(Effect):
-    """A minion can't play cards that require a discipline during this action."""
-
-    who: Who = SELF
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING:
-            counters.note(table, action_scope(table), notes.NO_DISCIPLINES, card)
-
-
-@dataclass(frozen=True)
-class PlayedBy(Condition):
-    """The card that is being played is played by a minion, by his part."""
-
-    who: Who
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        played = being_played(table)
-        card = self.who.card(table, act)
-        return played is not None and card != NOTHING and played.minion == card
-
-
-@dataclass(frozen=True)
-class HasLife(Effect):
-    """A minion has so much life, in the place of what is printed."""
-
-    life: int
-    who: Who = THIS_CARD
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING and table.in_play(card):
-            counters.set_life(table, card, self.life)
 
 
 @dataclass(frozen=True)

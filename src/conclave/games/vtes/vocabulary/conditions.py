@@ -153,10 +153,14 @@ class ActionIs(Condition):
     """The action under way is of a kind: "bleed", "hunt", "political"."""
 
     kinds: tuple[str, ...]
+    plain: bool = False
+    """Whether it must be taken without any card."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = acting(table)
-        return action is not None and action.action.kind in self.kinds
+        if action is None or (self.plain and action.card != NOTHING):
+            return False
+        return action.action.kind in self.kinds
 
 
 @dataclass(frozen=True)

@@ -29,13 +29,16 @@ class StrikeHarder(Feat):
     """The strike that the minion is about to choose does more damage."""
 
     amount: int
+    aimed: bool = False
+    """Whether only if it does any damage to the opponent, who then can't press this round: an aim,
+    of which there is only one for each strike."""
 
     def windows(self) -> tuple[str, ...]:
         return (STRIKE,)
 
     def do(self, table: Table, act: Resolving) -> None:
-        scope = table.scope(ChoosingStrikes)
-        counters.note(table, scope, notes.DAMAGE_MORE, act.here, self.amount)
+        kind = notes.AIMED if self.aimed else notes.DAMAGE_MORE
+        counters.note(table, table.scope(ChoosingStrikes), kind, act.here, self.amount)
 
 
 @dataclass(frozen=True)

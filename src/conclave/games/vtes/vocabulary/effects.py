@@ -93,13 +93,16 @@ class BurnPool(Befalls):
 
 @dataclass(frozen=True)
 class BurnEdge(Effect):
-    """You burn the edge."""
+    """You, or another Methuselah who has it, burn the edge."""
+
+    by: Players = YOU
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.burn_edge(table)
+        if table.edge in self.by.seats(table, act):
+            counters.burn_edge(table)
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return table.edge == act.you
+        return table.edge in self.by.seats(table, act)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter, redirects
 from conclave.games.vtes.rules.blocking import stands, would_succeed
 from conclave.games.vtes.rules.moves import Number
+from conclave.games.vtes.rules.playing import by_discipline
 from conclave.games.vtes.rules.situation import (
     BeingPlayed,
     InRound,
@@ -55,7 +56,7 @@ from conclave.games.vtes.rules.windows import (
     STRIKE,
     STRIKES_CHOSEN,
 )
-from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING
 from conclave.games.vtes.vocabulary.filters import SELF, Who
 from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
 from conclave.games.vtes.vocabulary.players import EACH_OTHER
@@ -147,6 +148,9 @@ class BleedBonus(Feat):
         limited = not self.free and reading.bleed_is_limited(table, action.minion)
         if limited and not table.in_play(act.source):  # it is about modifiers, not cards in play
             return "no-more-bleed"
+        if table.has_note(notes.UNAIDED, action.minion):
+            if table.cards.is_type(table.what[act.source], EQUIPMENT):
+                return "no-more-bleed"
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -327,6 +331,8 @@ class Cancel(Cancelling):
     """The trait that it must not have."""
     redirecting: bool = False
     """Whether it must be one that would change the target of the bleed."""
+    discipline: str = ""
+    """The discipline that it must require, as it is played."""
 
     def kinds(self) -> tuple[str, ...]:
         return self.types
@@ -337,6 +343,9 @@ class Cancel(Cancelling):
     def needs_redirect(self) -> bool:
         return self.redirecting
 
+    def needed_discipline(self) -> str:
+        return self.discipline
+
     def obstacle(self, table: Table, act: Resolving) -> str:
         played = being_played(table)
         if played is None or played.cancelled or played.mode.type not in self.types:
@@ -345,6 +354,8 @@ class Cancel(Cancelling):
         if (self.trait and self.trait not in traits) or self.without in traits:
             return "nothing-to-cancel"
         if self.redirecting and not redirects(played.mode):
+            return "nothing-to-cancel"
+        if self.discipline and not by_discipline(played.mode, self.discipline):
             return "nothing-to-cancel"
         if self.on_self and played.target != act.here:
             return "nothing-to-cancel"
@@ -410,11 +421,15 @@ class GainPress(Effect):
     until: str = "round"
     only_on: bool = False
     """Whether it may only be used to continue combat."""
+    for_more: bool = False
+    """Whether the combatant has it, whoever it is, who inflicts more damage this round."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if fighting(table) is not None and card != NOTHING:
             kind = notes.FREE_PRESS_ON if self.only_on else notes.FREE_PRESS
+            if self.for_more:
+                kind = notes.PRESS_FOR_MORE
             counters.note(table, scope_until(table, self.until), kind, card, 1)
 
 

@@ -9,15 +9,16 @@ from conclave.games.vtes.rules import counters, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat, Filter
-from conclave.games.vtes.rules.action import end_action
 from conclave.games.vtes.rules.actions import TAKE
 from conclave.games.vtes.rules.blocking import BlockAttempt, can_block, can_pay_toll
+from conclave.games.vtes.rules.endings import continue_action, end_action
 from conclave.games.vtes.rules.situation import (
     Voting,
     acting,
     action_scope,
     attempt,
     bled,
+    combat_scope,
     fighting,
     turn_scope,
     voting,
@@ -188,7 +189,49 @@ class WhenBlocked(Effect):
         counters.note(table, scope, notes.ON_BLOCK, act.here, act.source, self.effect)
 
 
+@dataclass(frozen=True)
+class AfterCombat(Effect):
+    """Something that happens when the combat is over, unless another one follows at once."""
+
+    effect: Effect
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if fighting(table) is not None:
+            scope = combat_scope(table)
+            counters.note(table, scope, notes.AFTER_COMBAT, act.here, act.source, self.effect)
+
+
 # Blocks
+
+
+@dataclass(frozen=True)
+class NeedsStealth(Condition):
+    """The minion is acting, was blocked, and would need stealth not to be."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        action = acting(table)
+        if action is None or action.minion != act.here:
+            return False
+        for note in table.notes:
+            if note[1] == notes.BLOCKED and note[2] == act.here:
+                stealth = reading.stealth(table, act.here)
+                return reading.intercept(table, note[3]) >= stealth
+        return False
+
+
+@dataclass(frozen=True)
+class ContinueAction(Effect):
+    """The action that was blocked continues as if unblocked, perhaps with more stealth."""
+
+    stealth: int = 0
+
+    def do(self, table: Table, act: Resolving) -> None:
+        action = acting(table)
+        if action is None or not continue_action(table) or not self.stealth:
+            return
+        scope = action_scope(table)
+        counters.note(table, scope, notes.STEALTH, action.minion, self.stealth)
+        table.tell(told.GainedStealth(table.word(action.minion), self.stealth))
 
 
 @dataclass(frozen=True)

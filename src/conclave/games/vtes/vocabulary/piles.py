@@ -14,8 +14,9 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, PLAYING
 from conclave.games.vtes.vocabulary.feats import scope_until
 from conclave.games.vtes.vocabulary.filters import TARGET, Who
+from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Amount, Condition, Effect, Players, count
+from conclave.lang.nodes import Amount, Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
 
@@ -50,61 +51,51 @@ class DiscardCards(Asks):
 
     amount: int = 1
     which: Filter | None = None
-
-    def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step < self.amount and fitting(table, act, "hand", self.which):
-            table.push(Window(FORCED, (act.you,)))
-        else:
-            table.pop()
-
-    def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        found = fitting(table, act, "hand", self.which)
-        return Choices([Discard(name) for name in names_of(table, found)])
-
-    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        assert isinstance(move, Discard)
-        moving.discard(table, table.in_hand(seat, move.card))
-
-    def possible(self, table: Table, act: Resolving) -> bool:
-        return len(fitting(table, act, "hand", self.which)) >= self.amount
-
-
-@dataclass(frozen=True)
-class UnlessDiscards(Asks):
-    """Something, unless a Methuselah discards so many cards of a kind."""
-
-    number: int
-    which: Filter
-    by: Players
-    effect: Effect
+    by: Players = YOU
+    """Who does; with `or_else` she need not."""
+    or_else: Effect | None = None
+    """What happens unless she does."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = self.asked(table, act)
-        if act.amount >= self.number or step > self.number:
-            table.pop()
-        elif step == 0 and (seat < 0 or len(table.hand[seat]) < self.number):
-            table.pop()
-            table.push(act.to(self.effect))
-        else:
+        if step == 0 and self.or_else is not None:
+            if seat < 0 or len(table.hand[seat]) < self.amount:
+                table.pop()
+                table.push(act.to(self.or_else))
+                return
+            table.push(Window(FORCED, (seat,)))  # whether she could is her secret
+        elif step < self.amount and seat >= 0 and self.found(table, act, seat):
             table.push(Window(FORCED, (seat,)))
+        else:
+            table.pop()
 
     def asked(self, table: Table, act: Resolving) -> int:
         return next((seat for seat in self.by.seats(table, act)), -1)
 
+    def found(self, table: Table, act: Resolving, seat: int) -> list[int]:
+        """What she may discard."""
+        hand = table.hand[seat]
+        return [card for card in hand if self.which is None or self.which.fits(table, act, card)]
+
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        found = [card for card in table.hand[seat] if self.which.fits(table, act, card)]
+        found = self.found(table, act, seat)
         moves: list[Move] = [Discard(name) for name in names_of(table, found)]
-        if act.amount > 0:
+        if self.or_else is None or act.amount > 0:
             return Choices(moves)
-        return Choices([*moves, DONE] if len(found) >= self.number else [DONE])
+        return Choices([*moves, DONE] if len(found) >= self.amount else [DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Discard):
             moving.discard(table, table.in_hand(seat, move.card))
-            table.replace(act.to(self, amount=act.amount + 1))
-        else:
+            if self.or_else is not None:
+                table.replace(act.to(self, amount=act.amount + 1))
+        elif self.or_else is not None:
             table.pop()
-            table.push(act.to(self.effect, amount=0))
+            table.push(act.to(self.or_else))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        seat = self.asked(table, act)
+        return seat >= 0 and len(self.found(table, act, seat)) >= self.amount
 
 
 @dataclass(frozen=True)
@@ -113,26 +104,6 @@ class InLibrary(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         return len(table.library[act.you])
-
-
-@dataclass(frozen=True)
-class HandToBottom(Asks):
-    """So many cards of your choice go from your hand under your library."""
-
-    amount: Amount | int
-
-    def run(self, table: Table, act: Resolving, step: int) -> None:
-        if step < count(self.amount, table, act) and table.hand[act.you]:
-            table.push(Window(FORCED, (act.you,)))
-        else:
-            table.pop()
-
-    def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        return Choices([Name(name) for name in names_of(table, [*table.hand[seat]])])
-
-    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        assert isinstance(move, Name)
-        moving.put_under(table, table.in_hand(seat, move.word))
 
 
 @dataclass(frozen=True)

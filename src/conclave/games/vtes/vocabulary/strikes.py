@@ -73,6 +73,15 @@ class DestroyEquipment(OnEquipment):
 class StealEquipment(OnEquipment):
     """One piece of equipment goes to the striking minion, who can't use it this round."""
 
+    def found(self, table: Table, act: Resolving) -> list[int]:
+        if act.them == NOTHING or not table.in_play(act.them):
+            return []
+        return [
+            card
+            for card in reading.equipment(table, act.them)
+            if self.which.fits(table, act, card) and reading.may_have(table, act.here, card)
+        ]
+
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
         card = table.read(move.card)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt import (
     camarilla,
+    camarilla_elders,
+    camarilla_primogen,
     camarilla_princes,
-    camarilla_titled,
     independent,
     laibon,
     sabbat,
+    sabbat_titled,
     table,
     two_versions,
 )
@@ -17,8 +19,10 @@ CARDS = (
     *table.CARDS,
     *camarilla.CARDS,
     *camarilla_princes.CARDS,
-    *camarilla_titled.CARDS,
+    *camarilla_elders.CARDS,
+    *camarilla_primogen.CARDS,
     *sabbat.CARDS,
+    *sabbat_titled.CARDS,
     *independent.CARDS,
     *laibon.CARDS,
     *two_versions.CARDS,

@@ -7,8 +7,10 @@ from conclave.games.vtes.cards.crypt.ways import (
     ready_gives,
 )
 from conclave.games.vtes.rules.abilities import (
+    Action,
     Bonus,
     Can,
+    CanAct,
     Forbids,
     Strike,
     TakesAsNormal,
@@ -32,7 +34,7 @@ from conclave.games.vtes.rules.words import (
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing import LookAtTop, TopToBottom
+from conclave.games.vtes.vocabulary.choosing import LookAtTop, PutUnder
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     FIRST_ROUND,
@@ -49,6 +51,7 @@ from conclave.games.vtes.vocabulary.effects import (
     BurnEdge,
     Draw,
     GainPool,
+    TakeEdge,
 )
 from conclave.games.vtes.vocabulary.feats import (
     Intercept,
@@ -133,6 +136,15 @@ CARDS = (
         grants=Whenever(ActionSucceeds(f.SELF, ("equip",)), May(Draw(1))),
     ),
     Vampire(
+        "Igo the Hungry",
+        "caitiff",
+        1,
+        1,
+        "pre pro",
+        CAMARILLA,
+        grants=Bonus("stealth", -1, if_=ActionIs(("hunt",), plain=True)),
+    ),
+    Vampire(
         "Jan Pieterzoon",
         "ventrue",
         2,
@@ -140,6 +152,15 @@ CARDS = (
         "pot pre DOM FOR",
         CAMARILLA,
         grants=(ready_gives("hand-size", -1, everyone=True), Bonus("bleed", 1)),
+    ),
+    Vampire(
+        "Jazz Wentworth",
+        "ventrue",
+        1,
+        5,
+        "dom for PRE",
+        CAMARILLA,
+        grants=CanAct(Action(TakeEdge(if_free=True), stealth=1), if_=Unless(HasEdge(p.EACH_METHUSELAH))),
     ),
     Vampire(
         "João Bilé",
@@ -183,7 +204,7 @@ CARDS = (
         grants=(
             Bonus("intercept", 1),
             Can(
-                Do(LookAtTop(1), May(BurnBlood(1, f.SELF), TopToBottom())),
+                Do(LookAtTop(1), May(BurnBlood(1, f.SELF), PutUnder())),
                 when=(UNTAP,),
                 once="turn",
             ),
@@ -242,6 +263,22 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Pieter van Dorn",
+        "tremere",
+        3,
+        4,
+        "dom pre tha",
+        CAMARILLA,
+        grants=CanAct(
+            Action(
+                BurnBlood(1, f.TARGET),
+                target=f.One(
+                    f.VAMPIRE, f.READY_ONE, f.OfClan("tremere"), f.Not(f.ControlledBy(p.YOU))
+                ),
+            )
+        ),
+    ),
+    Vampire(
         "Ranjan Rishi, Camarilla Scholar",
         "ventrue",
         2,
@@ -249,6 +286,29 @@ CARDS = (
         "for DOM PRE",
         CAMARILLA,
         grants=Bonus("bleed", 1, if_=bled_controls(f.OfClan("brujah"))),
+    ),
+    Vampire(
+        "Rebekka, Chantry Elder of Munich",
+        "tremere",
+        2,
+        8,
+        "pot AUS PRE THA",
+        CAMARILLA,
+        grants=(Bonus("stealth", 1), Bonus("bleed", 1, if_=bled_controls(f.OfClan("malkavian")))),
+    ),
+    Vampire(
+        "Vasilis, The Traitor of Don Cruez",
+        "brujah",
+        2,
+        2,
+        "pre",
+        CAMARILLA,
+        grants=Bonus(
+            "bleed",
+            1,
+            f.All(f.VAMPIRE, f.OfClan("giovanni")),
+            if_=Both(Fits(f.SELF, f.READY_ONE), bled_controls(f.OfClan("brujah"))),
+        ),
     ),
     Vampire(
         "Victoria",
@@ -266,6 +326,6 @@ CARDS = (
         3,
         "cel obf AUS",
         CAMARILLA,
-        grants=Bonus("stealth", -1, if_=ActionIs(("hunt",))),
+        grants=Bonus("stealth", -1, if_=ActionIs(("hunt",), plain=True)),
     ),
 )

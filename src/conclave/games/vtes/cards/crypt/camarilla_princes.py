@@ -35,6 +35,7 @@ from conclave.games.vtes.vocabulary.choosing import HowMany
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     Both,
+    Exists,
     Fights,
     Fits,
     Unless,
@@ -271,6 +272,30 @@ CARDS = (
         title="prince:Cleveland",
         grants=Bonus(
             "intercept", 1, if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.OfClan("nosferatu")))
+        ),
+    ),
+    Vampire(
+        "Suhailah",
+        "ventrue",
+        2,
+        9,
+        "pot ser FOR OBF",
+        CAMARILLA,
+        title="prince:Cairo",
+        grants=(
+            Bonus(
+                "stealth",
+                1,
+                if_=Exists(
+                    f.One(
+                        f.VAMPIRE,
+                        f.READY_ONE,
+                        f.HasTitle(("prince", "justicar")),
+                        f.ControlledBy(p.PREY),
+                    )
+                ),
+            ),
+            Bonus("bleed", 1),
         ),
     ),
     Vampire(

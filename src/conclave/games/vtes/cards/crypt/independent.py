@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.ways import (
     MANEUVER_EACH_COMBAT,
+    aggravated_hands,
     bled_controls,
     once_an_action,
     ready_gives,
@@ -16,15 +17,15 @@ from conclave.games.vtes.rules.abilities import (
     ChangesCost,
 )
 from conclave.games.vtes.rules.windows import (
-    BEFORE_RANGE,
+    BEFORE_VOTES,
     BLOCK,
     DISCARD_PHASE,
     DURING_ACTION,
-    STRIKE,
-    STRIKES_CHOSEN,
+    POLLING,
 )
 from conclave.games.vtes.rules.words import (
     CAMARILLA,
+    CHIMERSTRY,
     FORTITUDE,
     INDEPENDENT,
     INFERNAL,
@@ -45,17 +46,20 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fights,
     Fits,
     HasEdge,
+    Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
+    Burn,
     BurnEdge,
     BurnPool,
     CardToHand,
     GainPool,
+    MoveCard,
     TakeEdge,
+    Tap,
 )
 from conclave.games.vtes.vocabulary.feats import (
     BleedBonus,
-    HandDamageAggravated,
     Stealth,
 )
 from conclave.games.vtes.vocabulary.moments import (
@@ -67,6 +71,7 @@ from conclave.games.vtes.vocabulary.piles import (
     CardsIn,
     DiscardAtRandom,
 )
+from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -79,6 +84,46 @@ CARDS = (
         "pot vic DOM NEC",
         INDEPENDENT,
         grants=Bonus("stealth", 1, if_=ActionNeeds((NECROMANCY,))),
+    ),
+    Vampire(
+        "Annazir",
+        "baali",
+        5,
+        9,
+        "DAI OBF POT PRE",
+        INDEPENDENT,
+        INFERNAL,
+        title="votes:2",
+        grants=(
+            CanAct(Action(Burn(), target=f.One(f.LOCATION, f.Not(f.ControlledBy(p.YOU))))),
+            CanAct(
+                Action(
+                    MoveCard(f.TARGET, f.SELF),
+                    target=f.One(f.EQUIPMENT, f.Not(f.ControlledBy(p.YOU))),
+                )
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Arishat",
+        "baali",
+        6,
+        6,
+        "DAI OBF PRE",
+        INDEPENDENT,
+        INFERNAL,
+        title="votes:1",
+        grants=Can(
+            Abstains(),
+            when=(BEFORE_VOTES, POLLING),
+            cost=Blood(1),
+            once="referendum",
+            target=f.One(f.VAMPIRE),
+            if_=Unless(PassesByItself()),
+            own_turn=False,
+            even_torpid=True,
+        ),
     ),
     Vampire(
         "Chavi Oraczko",
@@ -118,6 +163,28 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Gabrin",
+        "ravnos",
+        2,
+        8,
+        "dom for ANI CHI",
+        INDEPENDENT,
+        grants=(
+            ChangesCost(-1, disciplines=(CHIMERSTRY,)),
+            CanAct(
+                Action(
+                    Tap(f.TARGET),
+                    stealth=1,
+                    target=f.One(
+                        f.AnyOf(f.ALLY, f.All(f.VAMPIRE, f.YOUNGER)),
+                        f.READY_ONE,
+                        f.Not(f.ControlledBy(p.YOU)),
+                    ),
+                )
+            ),
+        ),
+    ),
+    Vampire(
         "Gillespi Giovanni",
         "giovanni",
         2,
@@ -139,6 +206,15 @@ CARDS = (
         ),
     ),
     Vampire(
+        "Joaquina Amaya",
+        "ravnos",
+        2,
+        6,
+        "ANI CHI FOR",
+        INDEPENDENT,
+        grants=Bonus("stealth", 1, if_=ActionIs(("equip",))),
+    ),
+    Vampire(
         "Kephamos, High Priest of Marrakech",
         "follower-of-set",
         2,
@@ -147,6 +223,15 @@ CARDS = (
         INDEPENDENT,
         title="votes:2",
         grants=Bonus("bleed", 1),
+    ),
+    Vampire(
+        "Khalil Ravana",
+        "ravnos",
+        2,
+        5,
+        "ani for pre CHI",
+        INDEPENDENT,
+        grants=Bonus("stealth", 1, if_=ActionIs(("diablerize",))),
     ),
     Vampire(
         "Lady Constancia",
@@ -191,13 +276,7 @@ CARDS = (
         "cel obf pot DAI PRE",
         INDEPENDENT,
         INFERNAL,
-        grants=Can(
-            HandDamageAggravated("round"),
-            when=(BEFORE_RANGE, STRIKE, STRIKES_CHOSEN),
-            cost=Blood(1),
-            once="round",
-            own_turn=False,
-        ),
+        grants=aggravated_hands("round"),
     ),
     Vampire(
         "Mr. Noir",

@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import ready_gives
-from conclave.games.vtes.rules.words import LAIBON
+from conclave.games.vtes.cards.crypt.ways import (
+    ready_gives,
+)
+from conclave.games.vtes.rules.abilities import (
+    Action,
+    Bonus,
+    CanAct,
+)
+from conclave.games.vtes.rules.words import (
+    LAIBON,
+    PRESENCE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    ActionIs,
+    ActionNeeds,
+    Both,
+    Fits,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    EnterCombat,
+)
 
 CARDS = (
+    Vampire(
+        "Jubal",
+        "akunanse",
+        4,
+        6,
+        "for pot ABO ANI",
+        LAIBON,
+        grants=Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.OfClan("follower-of-set"))),
+    ),
     Vampire(
         "Nana Buruku",
         "guruhi",
@@ -15,5 +46,30 @@ CARDS = (
         "ANI POT PRE",
         LAIBON,
         grants=(ready_gives("second-master", 1), ready_gives("hand-size", 1)),
+    ),
+    Vampire(
+        "Nangila Were",
+        "guruhi",
+        4,
+        9,
+        "obf ser ANI POT PRE",
+        LAIBON,
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)))
+                )
+            ),
+            ready_gives("hand-size", 1),
+        ),
+    ),
+    Vampire(
+        "Shasa Abu Badr",
+        "ishtarri",
+        4,
+        5,
+        "cel for PRE",
+        LAIBON,
+        grants=Bonus("bleed", 1, if_=Both(ACTING, ActionIs(("bleed",)), ActionNeeds((PRESENCE,)))),
     ),
 )

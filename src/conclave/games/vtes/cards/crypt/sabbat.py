@@ -1,8 +1,9 @@
-"""Vampires of the Sabbat with abilities of their own, and the circles of Blood Brothers."""
+"""Vampires of the Sabbat without a title with abilities of their own, and Blood Brothers."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.ways import (
+    aggravated_hands,
     ready_gives,
 )
 from conclave.games.vtes.rules.abilities import (
@@ -11,33 +12,31 @@ from conclave.games.vtes.rules.abilities import (
     Can,
     CanAct,
     ChangesCost,
-    Unblockable,
+    Strike,
+    Weapon,
 )
 from conclave.games.vtes.rules.library import Crypt
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
-    BLOCK,
-    BLOCKED,
+    DAMAGE,
     DURING_ACTION,
     POLLING,
 )
 from conclave.games.vtes.rules.words import (
-    AUSPEX,
-    MODIFIER,
-    REACTION,
+    CAMARILLA,
+    COLD_IRON_VULNERABILITY,
     SABBAT,
     STERILE,
     THAUMATURGY,
-    VICISSITUDE,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import NotTapped
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     Both,
+    Fights,
     Fits,
     HasEdge,
     Unless,
@@ -49,28 +48,22 @@ from conclave.games.vtes.vocabulary.effects import (
     Each,
     EnterCombat,
     GainBlood,
+    GiveTitle,
     Inflict,
 )
 from conclave.games.vtes.vocabulary.feats import (
-    Intercept,
+    Prevent,
     ReduceBleed,
-    Stealth,
     Votes,
 )
 from conclave.games.vtes.vocabulary.kinds import (
     IN_THIS_COMBAT,
-    TOP_OF_CRYPT,
-    NeedsDiscipline,
 )
 from conclave.games.vtes.vocabulary.moments import (
     IsBurnedInCombat,
     UntapPhase,
 )
-from conclave.games.vtes.vocabulary.piles import (
-    CardsIn,
-    DiscardCards,
-    RemoveFromGame,
-)
+from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -143,14 +136,23 @@ CARDS = (
         grants=Bonus("intercept", -1, if_=ActionIs(("bleed",))),
     ),
     Vampire(
-        "Frondator",
-        "tremere-antitribu",
-        4,
-        5,
-        "dom tha AUS",
+        "Cynthia Ingold",
+        "ahrimane",
+        2,
+        6,
+        "ani for pre SPI",
         SABBAT,
-        title="bishop",
-        grants=ChangesCost(-1, kinds=("rescue",)),
+        STERILE,
+        grants=Bonus("strength", 1, if_=Fights(f.OfSect(CAMARILLA))),
+    ),
+    Vampire(
+        "Goratrix",
+        "tremere-antitribu",
+        2,
+        10,
+        "vic ANI AUS DOM THA",
+        SABBAT,
+        grants=(Weapon(Strike(StealBlood(2), ranged=True)), Bonus("bleed", 1)),
     ),
     Vampire(
         "Greta Kircher",
@@ -167,6 +169,15 @@ CARDS = (
             if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.All(f.VAMPIRE, f.YOUNGER))),
             own_turn=False,
         ),
+    ),
+    Vampire(
+        "Janey Pickman",
+        "gangrel-antitribu",
+        4,
+        6,
+        "for ANI PRO",
+        SABBAT,
+        grants=aggravated_hands("round"),
     ),
     Vampire(
         "Joseph O'Grady",
@@ -199,38 +210,32 @@ CARDS = (
             If(
                 HasEdge(p.PREY),
                 ForOne(
-                    f.Only(f.SELF), Do(BurnEdge(), BurnBlood(1, f.TARGET)), optional=True, by=p.PREY
+                    f.Only(f.SELF),
+                    Do(BurnEdge(p.PREY), BurnBlood(1, f.TARGET)),
+                    optional=True,
+                    by=p.PREY,
                 ),
             ),
         ),
     ),
     Vampire(
-        "Lucubratio",
-        "tremere-antitribu",
-        4,
-        10,
-        "AUS DOM POT PRE THA",
+        "Nettie Hale",
+        "ahrimane",
+        2,
+        5,
+        "ani cel pre pro spi",
         SABBAT,
-        title="archbishop:Brussels",
-        grants=Can(
-            Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), NotTapped()),
-            when=(BLOCKED,),
-            once="turn",
-            if_=Both(
-                Fits(f.BLOCKING_MINION, f.SELF), CardsIn("hand", which=NeedsDiscipline((AUSPEX,)))
-            ),
-            own_turn=False,
-        ),
+        STERILE,
+        grants=Bonus("stealth", 1, if_=ActionIs(("recruit", "employ"))),
     ),
     Vampire(
-        "Meshenka",
-        "tzimisce",
+        "Omaya",
+        "gangrel-antitribu",
         2,
-        8,
-        "ANI AUS VIC",
+        7,
+        "pro ANI AUS FOR",
         SABBAT,
-        title="priscus",
-        grants=ChangesCost(-1, disciplines=(VICISSITUDE,)),
+        grants=Can(Prevent(1), when=(DAMAGE,), once="combat", own_turn=False),
     ),
     Vampire(
         "Owain Evans, The Wanderer",
@@ -252,29 +257,31 @@ CARDS = (
         ),
     ),
     Vampire(
-        "Paul Cordwood",
+        "Richard Tauber, Ayelea's Puppet",
         "tremere-antitribu",
+        2,
         4,
-        8,
-        "obf pre AUS DOM THA",
+        "tha AUS",
         SABBAT,
-        title="bishop",
-        grants=(
-            Can(
-                Do(RemoveFromGame(TOP_OF_CRYPT), Stealth(+1)),
-                when=(BLOCK,),
-                once="action",
-                type=MODIFIER,
-                if_=CardsIn("crypt"),
-            ),
-            Can(
-                Do(RemoveFromGame(TOP_OF_CRYPT), Intercept(+1)),
-                when=(BLOCK,),
-                once="action",
-                type=REACTION,
-                own_turn=False,
-                if_=CardsIn("crypt"),
-            ),
+        grants=Bonus(
+            "intercept",
+            -1,
+            if_=Fits(f.ACTING_MINION, f.AnyOf(f.OfClan("lasombra"), f.OfClan("tzimisce"))),
+        ),
+    ),
+    Vampire(
+        "Roderick Phillips March",
+        "kiasyd",
+        4,
+        7,
+        "cel obt tha DOM MYT",
+        SABBAT,
+        COLD_IRON_VULNERABILITY,
+        grants=Bonus(
+            "stealth",
+            1,
+            f.All(f.MINION, f.ControlledBy(p.YOU)),
+            if_=Both(Fits(f.SELF, f.READY_ONE), ActionIs(("equip",))),
         ),
     ),
     Vampire(
@@ -287,14 +294,35 @@ CARDS = (
         grants=Bonus("stealth", -1, if_=ActionIs(("bleed",))),
     ),
     Vampire(
-        "Sha-Ennu",
-        "tzimisce",
-        4,
-        11,
-        "obf tha ANI AUS CHI VIC",
+        "The Arcadian",
+        "kiasyd",
+        5,
+        8,
+        "chi for DOM MYT OBT",
         SABBAT,
-        title="regent",
-        grants=(Bonus("bleed", 2), Unblockable(f.All(f.VAMPIRE, f.CapacityOf(at_most=3)))),
+        COLD_IRON_VULNERABILITY,
+        grants=CanAct(Action(None, "bleed", stealth=1, bleed=1), cost=Blood(1)),
+    ),
+    Vampire(
+        "Tobias Smith",
+        "lasombra",
+        3,
+        7,
+        "pot DOM OBT PRE",
+        SABBAT,
+        grants=CanAct(
+            Action(
+                GiveTitle("bishop", f.TARGET),
+                target=f.One(
+                    f.VAMPIRE,
+                    f.OfSect(SABBAT),
+                    f.Not(f.TITLED),
+                    f.CapacityOf(at_least=6),
+                    f.ControlledBy(p.YOU),
+                    f.Not(f.SELF),
+                ),
+            )
+        ),
     ),
     Vampire(
         "Uta Kovacs",

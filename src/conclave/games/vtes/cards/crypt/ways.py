@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, Filter
 from conclave.games.vtes.rules.windows import (
+    BEFORE_RANGE,
     RANGE,
+    STRIKE,
+    STRIKES_CHOSEN,
 )
 from conclave.games.vtes.rules.words import (
     MODIFIER,
@@ -14,6 +17,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood
 from conclave.games.vtes.vocabulary.conditions import Exists, Fits
 from conclave.games.vtes.vocabulary.feats import (
+    HandDamageAggravated,
     Maneuver,
 )
 from conclave.lang.nodes import Amount, Condition, Effect
@@ -32,6 +36,17 @@ def once_an_action(effect: Effect, cost: int, when: tuple[str, ...], if_: Condit
 def bled_controls(*which: Filter) -> Exists:
     """Whether the Methuselah being bled controls a ready vampire of a kind."""
     return Exists(f.One(f.VAMPIRE, f.READY_ONE, *which, f.ControlledBy(p.BLED)))
+
+
+def aggravated_hands(once: str) -> Can:
+    """For a blood, the hand strikes of this vampire are aggravated for the round."""
+    return Can(
+        HandDamageAggravated("round"),
+        when=(BEFORE_RANGE, STRIKE, STRIKES_CHOSEN),
+        cost=Blood(1),
+        once=once,
+        own_turn=False,
+    )
 
 
 MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)

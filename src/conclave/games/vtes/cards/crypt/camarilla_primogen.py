@@ -1,4 +1,4 @@
-"""Primogen, justicars and members of the Inner Circle with abilities of their own."""
+"""Primogen with abilities of their own."""
 
 from __future__ import annotations
 
@@ -10,29 +10,22 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
     CanAct,
-    ChangesCost,
     Forbids,
-    RivalsYield,
     Strike,
     Weapon,
 )
 from conclave.games.vtes.rules.windows import (
-    ANNOUNCED,
-    DECLINED,
     DISCARD_PHASE,
     PRESS,
     UNTAP,
 )
 from conclave.games.vtes.rules.words import (
     CAMARILLA,
-    COMBAT,
     SABBAT,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.choosing import HowMany
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     Both,
@@ -48,34 +41,21 @@ from conclave.games.vtes.vocabulary.effects import (
     BurnPool,
     EnterCombat,
     GainBlood,
-    MoveBlood,
     Tap,
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import (
     Press,
 )
-from conclave.games.vtes.vocabulary.modifying import AttemptBlock
 from conclave.games.vtes.vocabulary.moments import (
     GoesToTorpor,
-    ReferendumPasses,
 )
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do
 
 TREMERE_OF_ANY_SECT = f.All(f.VAMPIRE, f.AnyOf(f.OfClan("tremere"), f.OfClan("tremere-antitribu")))
 
 CARDS = (
-    Vampire(
-        "Adana de Sforza",
-        "brujah",
-        4,
-        11,
-        "aus CEL OBF POT PRE PRO",
-        CAMARILLA,
-        title="inner-circle:brujah",
-        grants=(ChangesCost(-1, types=(COMBAT,)), Bonus("bleed", 2)),
-    ),
     Vampire(
         "Amadeo",
         "nosferatu",
@@ -85,24 +65,6 @@ CARDS = (
         CAMARILLA,
         title="primogen",
         grants=Bonus("hunt", 1),
-    ),
-    Vampire(
-        "Anneke",
-        "toreador",
-        1,
-        10,
-        "dom AUS CEL PRE",
-        CAMARILLA,
-        title="justicar:toreador",
-        grants=(
-            Can(
-                AttemptBlock(),
-                when=(ANNOUNCED, DECLINED),
-                if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.Not(f.ControlledBy(p.YOU)))),
-                own_turn=False,
-            ),
-            Bonus("bleed", 1),
-        ),
     ),
     Vampire(
         "Carna, The Princess Witch",
@@ -146,25 +108,6 @@ CARDS = (
         ),
     ),
     Vampire(
-        "Etrius",
-        "tremere",
-        2,
-        11,
-        "pro AUS DOM OBF THA",
-        CAMARILLA,
-        title="inner-circle:tremere",
-        grants=(
-            Bonus("bleed", 2),
-            CanAct(
-                Action(
-                    HowMany(0, 3, MoveBlood(THAT_MANY, f.TARGET, f.SELF)),
-                    stealth=1,
-                    target=f.One(f.VAMPIRE, f.OfClan("tremere"), f.Not(f.SELF)),
-                )
-            ),
-        ),
-    ),
-    Vampire(
         "Eugene",
         "toreador",
         4,
@@ -175,52 +118,15 @@ CARDS = (
         grants=Weapon(Strike(dodge=True), limit="combat"),
     ),
     Vampire(
-        "Hardestadt",
-        "ventrue",
+        "Gustaphe Brunnelle",
+        "nosferatu",
         4,
-        11,
-        "cel pro DOM FOR POT PRE",
+        8,
+        "obf ANI DOM POT",
         CAMARILLA,
-        title="inner-circle:ventrue",
-        grants=(RivalsYield(), Bonus("bleed", 1), Bonus("strength", 2)),
-    ),
-    Vampire(
-        "Lucinde, Alastor",
-        "ventrue",
-        3,
-        10,
-        "obf pot tha DOM FOR PRE",
-        CAMARILLA,
-        title="justicar:ventrue",
-        grants=(
-            CanAct(
-                Action(
-                    EnterCombat(),
-                    target=f.One(
-                        f.VAMPIRE,
-                        f.READY_ONE,
-                        f.Not(f.OfSect(CAMARILLA)),
-                        f.Not(f.ControlledBy(p.YOU)),
-                    ),
-                )
-            ),
-            Can(Do(BurnEdge(), GainBlood(1)), when=(UNTAP,), if_=HasEdge(p.YOU), even_torpid=True),
-        ),
-    ),
-    Vampire(
-        "Lutz von Hohenzollern",
-        "malkavian",
-        4,
-        11,
-        "pot AUS DEM OBF PRE",
-        CAMARILLA,
-        title="inner-circle:malkavian",
-        grants=(
-            Whenever(
-                ReferendumPasses(p.EACH_METHUSELAH),
-                If(Fits(f.SELF, f.READY_ONE), BurnPool(1, p.PREY)),
-            ),
-            Bonus("bleed", 2),
+        title="primogen",
+        grants=CanAct(
+            Action(EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.ControlledBy(p.NEIGHBOURS)))
         ),
     ),
     Vampire(
@@ -242,16 +148,6 @@ CARDS = (
         CAMARILLA,
         title="primogen",
         grants=(Bonus("stealth", 1, if_=ActionIs(("political",))), Bonus("bleed", 1)),
-    ),
-    Vampire(
-        "Rafael de Corazon",
-        "toreador",
-        4,
-        11,
-        "AUS CEL DOM OBF PRE",
-        CAMARILLA,
-        title="inner-circle:toreador",
-        grants=(RivalsYield(), Bonus("bleed", 2)),
     ),
     Vampire(
         "Reginald Moore",

@@ -1,0 +1,58 @@
+"""Chimerstry: illusions."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.words import COMBAT, MODIFIER
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
+    ActionIs,
+    Both,
+    CanBeRaised,
+    Unless,
+    WasBlocked,
+)
+from conclave.games.vtes.vocabulary.feats import BleedBonus, Stealth
+from conclave.games.vtes.vocabulary.modifying import AfterCombat, ContinueAction
+from conclave.lang.effects import Do, If
+
+CARDS = (
+    Card(
+        "Occlusion",
+        MODIFIER,
+        COMBAT,
+        modes=(as_(COMBAT, Strike(dodge=True), "chi"), as_(MODIFIER, Stealth(+1), "CHI")),
+    ),
+    Card(
+        "Fata Morgana",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Stealth(+1), "chi"),
+            as_(MODIFIER, BleedBonus(+1, only=True), "CHI"),
+            as_(MODIFIER, Do(Stealth(+1), BleedBonus(+1, only=True)), "CHI", if_=CanBeRaised()),
+        ),
+    ),
+    Card(
+        "Mirror Image",
+        MODIFIER,
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, Stealth(+1), "chi"),
+            as_(
+                COMBAT,
+                Strike(
+                    If(
+                        Both(ACTING, WasBlocked(), Unless(ActionIs((BLEED,)))),
+                        AfterCombat(ContinueAction()),
+                    ),
+                    ends=True,
+                ),
+                "CHI",
+            ),
+        ),
+    ),
+)

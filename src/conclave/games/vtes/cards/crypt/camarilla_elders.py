@@ -1,0 +1,235 @@
+"""Justicars and members of the Inner Circle with abilities of their own."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.crypt.ways import (
+    ready_gives,
+)
+from conclave.games.vtes.rules.abilities import (
+    Action,
+    Bonus,
+    Can,
+    CanAct,
+    ChangesCost,
+    RivalsYield,
+    Strike,
+    Weapon,
+)
+from conclave.games.vtes.rules.windows import (
+    ANNOUNCED,
+    DECLINED,
+    UNTAP,
+)
+from conclave.games.vtes.rules.words import (
+    CAMARILLA,
+    COMBAT,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.choosing import HowMany
+from conclave.games.vtes.vocabulary.conditions import (
+    Fits,
+    HasEdge,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    BurnEdge,
+    BurnPool,
+    Each,
+    EnterCombat,
+    GainBlood,
+    Inflict,
+    MoveBlood,
+)
+from conclave.games.vtes.vocabulary.modifying import AttemptBlock
+from conclave.games.vtes.vocabulary.moments import (
+    BleedSucceeds,
+    ReferendumPasses,
+)
+from conclave.games.vtes.vocabulary.strikes import StealEquipment
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
+
+CARDS = (
+    Vampire(
+        "Adana de Sforza",
+        "brujah",
+        4,
+        11,
+        "aus CEL OBF POT PRE PRO",
+        CAMARILLA,
+        title="inner-circle:brujah",
+        grants=(ChangesCost(-1, types=(COMBAT,)), Bonus("bleed", 2)),
+    ),
+    Vampire(
+        "Alonso Petrodon",
+        "nosferatu",
+        5,
+        10,
+        "for tha ANI DOM OBF POT",
+        CAMARILLA,
+        title="justicar:nosferatu",
+        grants=(
+            Whenever(
+                BleedSucceeds(f.SELF),
+                Each(
+                    f.One(f.ANARCH, f.ControlledBy(p.BLED)),
+                    Inflict(1, f.THAT_CARD, preventable=False),
+                ),
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Anneke",
+        "toreador",
+        1,
+        10,
+        "dom AUS CEL PRE",
+        CAMARILLA,
+        title="justicar:toreador",
+        grants=(
+            Can(
+                AttemptBlock(),
+                when=(ANNOUNCED, DECLINED),
+                if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.Not(f.ControlledBy(p.YOU)))),
+                own_turn=False,
+            ),
+            Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Etrius",
+        "tremere",
+        2,
+        11,
+        "pro AUS DOM OBF THA",
+        CAMARILLA,
+        title="inner-circle:tremere",
+        grants=(
+            Bonus("bleed", 2),
+            CanAct(
+                Action(
+                    HowMany(0, 3, MoveBlood(THAT_MANY, f.TARGET, f.SELF)),
+                    stealth=1,
+                    target=f.One(f.VAMPIRE, f.OfClan("tremere"), f.Not(f.SELF)),
+                )
+            ),
+        ),
+    ),
+    Vampire(
+        "Gabrielle di Righetti",
+        "tremere",
+        5,
+        10,
+        "obf pot ANI AUS DOM THA",
+        CAMARILLA,
+        title="justicar:tremere",
+        grants=CanAct(
+            Action(
+                MoveBlood(2, f.TARGET, f.SELF),
+                stealth=1,
+                target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
+            )
+        ),
+    ),
+    Vampire(
+        "Hardestadt",
+        "ventrue",
+        4,
+        11,
+        "cel pro DOM FOR POT PRE",
+        CAMARILLA,
+        title="inner-circle:ventrue",
+        grants=(RivalsYield(), Bonus("bleed", 1), Bonus("strength", 2)),
+    ),
+    Vampire(
+        "Lucian",
+        "malkavian",
+        1,
+        10,
+        "cel tha AUS DOM OBF",
+        CAMARILLA,
+        title="justicar:malkavian",
+        grants=Weapon(Strike(StealEquipment())),
+    ),
+    Vampire(
+        "Lucinde, Alastor",
+        "ventrue",
+        3,
+        10,
+        "obf pot tha DOM FOR PRE",
+        CAMARILLA,
+        title="justicar:ventrue",
+        grants=(
+            CanAct(
+                Action(
+                    EnterCombat(),
+                    target=f.One(
+                        f.VAMPIRE,
+                        f.READY_ONE,
+                        f.Not(f.OfSect(CAMARILLA)),
+                        f.Not(f.ControlledBy(p.YOU)),
+                    ),
+                )
+            ),
+            Can(Do(BurnEdge(), GainBlood(1)), when=(UNTAP,), if_=HasEdge(p.YOU), even_torpid=True),
+        ),
+    ),
+    Vampire(
+        "Lutz von Hohenzollern",
+        "malkavian",
+        4,
+        11,
+        "pot AUS DEM OBF PRE",
+        CAMARILLA,
+        title="inner-circle:malkavian",
+        grants=(
+            Whenever(
+                ReferendumPasses(p.EACH_METHUSELAH),
+                If(Fits(f.SELF, f.READY_ONE), BurnPool(1, p.PREY)),
+            ),
+            Bonus("bleed", 2),
+        ),
+    ),
+    Vampire(
+        "Mary Anne Blaire",
+        "ventrue",
+        5,
+        10,
+        "ani pot AUS DOM FOR PRE",
+        CAMARILLA,
+        title="justicar:ventrue",
+        grants=(
+            CanAct(
+                Action(
+                    GainBlood(2, f.TARGET),
+                    stealth=1,
+                    target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+                )
+            ),
+            Bonus("bleed", -2, f.HasTitle(("inner-circle",)), if_=Fits(f.SELF, f.READY_ONE)),
+        ),
+    ),
+    Vampire(
+        "Rafael de Corazon",
+        "toreador",
+        4,
+        11,
+        "AUS CEL DOM OBF PRE",
+        CAMARILLA,
+        title="inner-circle:toreador",
+        grants=(RivalsYield(), Bonus("bleed", 2)),
+    ),
+    Vampire(
+        "Unmada",
+        "malkavian",
+        5,
+        10,
+        "cel for AUS DEM OBF VIC",
+        CAMARILLA,
+        title="justicar:malkavian",
+        grants=(ready_gives("discard-actions", 1), ready_gives("hand-size", 1)),
+    ),
+)

@@ -1,0 +1,194 @@
+"""Vampires of the Sabbat with a title and with abilities of their own."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.cards.crypt.ways import (
+    aggravated_hands,
+    once_an_action,
+)
+from conclave.games.vtes.rules.abilities import (
+    Bonus,
+    Can,
+    ChangesCost,
+    Unblockable,
+)
+from conclave.games.vtes.rules.windows import (
+    BLOCK,
+    BLOCKED,
+    DISCARD_PHASE,
+    DURING_ACTION,
+)
+from conclave.games.vtes.rules.words import (
+    AUSPEX,
+    COLD_IRON_VULNERABILITY,
+    MODIFIER,
+    MYTHERCERIA,
+    REACTION,
+    SABBAT,
+    VICISSITUDE,
+)
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.blocks import NotTapped
+from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    Both,
+    Fits,
+)
+from conclave.games.vtes.vocabulary.effects import (
+    Untap,
+)
+from conclave.games.vtes.vocabulary.feats import (
+    BleedBonus,
+    Intercept,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.kinds import (
+    TOP_OF_CRYPT,
+    NeedsDiscipline,
+)
+from conclave.games.vtes.vocabulary.piles import (
+    CardsIn,
+    DiscardCards,
+    RemoveFromGame,
+)
+from conclave.lang.effects import Do
+
+CARDS = (
+    Vampire(
+        "Francisco Domingo de Polonia",
+        "lasombra",
+        2,
+        9,
+        "pro DOM OBT POT PRE",
+        SABBAT,
+        title="archbishop:New York",
+        grants=Can(BleedBonus(+1), when=DURING_ACTION, cost=Blood(1), once="turn", type=MODIFIER),
+    ),
+    Vampire(
+        "Frondator",
+        "tremere-antitribu",
+        4,
+        5,
+        "dom tha AUS",
+        SABBAT,
+        title="bishop",
+        grants=ChangesCost(-1, kinds=("rescue",)),
+    ),
+    Vampire(
+        "Genevieve",
+        "gangrel-antitribu",
+        2,
+        10,
+        "aus dom ANI FOR PRO",
+        SABBAT,
+        title="priscus",
+        grants=Bonus("votes", 1, if_=ActionIs(("political",))),
+    ),
+    Vampire(
+        "Lambach",
+        "tzimisce",
+        2,
+        10,
+        "pre ANI AUS DOM VIC",
+        SABBAT,
+        title="cardinal",
+        grants=(aggravated_hands("combat"), Bonus("strength", 1)),
+    ),
+    Vampire(
+        "Lucubratio",
+        "tremere-antitribu",
+        4,
+        10,
+        "AUS DOM POT PRE THA",
+        SABBAT,
+        title="archbishop:Brussels",
+        grants=Can(
+            Do(DiscardCards(1, NeedsDiscipline((AUSPEX,))), NotTapped()),
+            when=(BLOCKED,),
+            once="turn",
+            if_=Both(
+                Fits(f.BLOCKING_MINION, f.SELF), CardsIn("hand", which=NeedsDiscipline((AUSPEX,)))
+            ),
+            own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Meshenka",
+        "tzimisce",
+        2,
+        8,
+        "ANI AUS VIC",
+        SABBAT,
+        title="priscus",
+        grants=ChangesCost(-1, disciplines=(VICISSITUDE,)),
+    ),
+    Vampire(
+        "Omme Enberbenight",
+        "kiasyd",
+        4,
+        7,
+        "cel dom MYT OBT",
+        SABBAT,
+        COLD_IRON_VULNERABILITY,
+        title="priscus",
+        grants=ChangesCost(-1, disciplines=(MYTHERCERIA,)),
+    ),
+    Vampire(
+        "Paul Cordwood",
+        "tremere-antitribu",
+        4,
+        8,
+        "obf pre AUS DOM THA",
+        SABBAT,
+        title="bishop",
+        grants=(
+            Can(
+                Do(RemoveFromGame(TOP_OF_CRYPT), Stealth(+1)),
+                when=(BLOCK,),
+                once="action",
+                type=MODIFIER,
+                if_=CardsIn("crypt"),
+            ),
+            Can(
+                Do(RemoveFromGame(TOP_OF_CRYPT), Intercept(+1)),
+                when=(BLOCK,),
+                once="action",
+                type=REACTION,
+                own_turn=False,
+                if_=CardsIn("crypt"),
+            ),
+        ),
+    ),
+    Vampire(
+        "Pherydima",
+        "kiasyd",
+        4,
+        8,
+        "obt pot DOM MYT NEC",
+        SABBAT,
+        COLD_IRON_VULNERABILITY,
+        title="bishop",
+        grants=Can(Untap(), when=(DISCARD_PHASE,), cost=Pool(1), even_torpid=True),
+    ),
+    Vampire(
+        "Sha-Ennu",
+        "tzimisce",
+        4,
+        11,
+        "obf tha ANI AUS CHI VIC",
+        SABBAT,
+        title="regent",
+        grants=(Bonus("bleed", 2), Unblockable(f.All(f.VAMPIRE, f.CapacityOf(at_most=3)))),
+    ),
+    Vampire(
+        "Virginie, Prodigy",
+        "lasombra",
+        4,
+        6,
+        "obt DOM POT",
+        SABBAT,
+        title="bishop",
+        grants=once_an_action(BleedBonus(+1), 1, DURING_ACTION, None),
+    ),
+)

@@ -1,0 +1,115 @@
+"""Cards of disciplines that few know: Melpominee, Mytherceria, Quietus, Visceratika."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.windows import ANNOUNCED, DURING_ACTION, PRESS, RANGE
+from conclave.games.vtes.rules.words import COMBAT, MODIFIER, QUIETUS, REACTION
+from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import IfBlocked, UntapAndBlock
+from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.combat import OneOf
+from conclave.games.vtes.vocabulary.conditions import (
+    AT_LONG_RANGE,
+    AsAnnounced,
+    Fits,
+    IsDirected,
+)
+from conclave.games.vtes.vocabulary.convictions import InterceptOf
+from conclave.games.vtes.vocabulary.effects import BurnBlood
+from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Prevent, Stealth
+from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.lang.effects import Do
+
+MELPOMINEE = (
+    Card(
+        "The Missing Voice",
+        MODIFIER,
+        modes=(
+            as_(
+                MODIFIER,
+                InterceptOf(f.All(f.VAMPIRE, f.CapacityOf(at_most=4)), -1),
+                "cel",
+                when=DURING_ACTION,
+                needs=f.Is(f.CapacityOf(at_least=5), "needs-capacity"),
+            ),
+            as_(MODIFIER, InterceptOf(f.AnyOf(f.ALLY, f.YOUNGER), -1), "mel", when=DURING_ACTION),
+            as_(MODIFIER, Stealth(+1), "MEL"),
+        ),
+    ),
+)
+MYTHERCERIA = (
+    Card(
+        "Aura Absorption",
+        REACTION,
+        MODIFIER,
+        modes=(
+            as_(
+                REACTION,
+                Do(Intercept(+1), BurnBlood(1)),
+                "aus",
+                if_=Fits(f.SELF, f.HasBlood(1)),
+            ),
+            as_(REACTION, Intercept(+1), "myt"),
+            as_(MODIFIER, Stealth(+1), "MYT"),
+        ),
+    ),
+    Card(
+        "Earth Swords",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Strike(damage=1, ranged=True), "pot"),
+            as_(COMBAT, Strike(damage=2, ranged=True), "myt"),
+            as_(COMBAT, Strike(damage=3, ranged=True), "MYT"),
+        ),
+    ),
+)
+QUIETUS_CARDS = (
+    Card(
+        "Black Sunrise",
+        REACTION,
+        modes=(
+            as_(REACTION, UntapAndBlock(), "qui", tapped=True, if_=IsDirected(p.YOU)),
+            as_(REACTION, UntapAndBlock(), "QUI", tapped=True),
+        ),
+    ),
+    Card(
+        "Taste of Death",
+        COMBAT,
+        QUIETUS,
+        cost=Blood(1),
+        if_=AT_LONG_RANGE,
+        basic=Strike(damage=1, ranged=True, aggravated=True),
+        superior=Strike(damage=2, ranged=True, aggravated=True),
+    ),
+)
+VISCERATIKA = (
+    Card(
+        "Stonestrength",
+        COMBAT,
+        modes=(
+            as_(COMBAT, Press(only_on=True), "tha"),
+            as_(COMBAT, OneOf(Press(), Prevent(1)), "vis"),
+            as_(COMBAT, Prevent(2), "VIS"),
+        ),
+    ),
+    Card(
+        "Skin of the Chameleon",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, IfBlocked(Lend("combat")), "tha", when=ANNOUNCED, if_=AsAnnounced()),
+            as_(MODIFIER, Do(Stealth(+1), IfBlocked(Lend("combat"))), "vis"),
+            as_(MODIFIER, Do(Stealth(+2), IfBlocked(Lend("combat"))), "VIS"),
+        ),
+        grants=Can(
+            OneOf(Maneuver(), Press()),
+            when=(RANGE, PRESS),
+            once="combat",
+            by="host",
+            own_turn=False,
+        ),
+    ),
+)
+CARDS = (*MELPOMINEE, *MYTHERCERIA, *QUIETUS_CARDS, *VISCERATIKA)

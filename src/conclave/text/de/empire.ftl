@@ -1,0 +1,365 @@
+### Vampire Empire
+
+empire-title = Vampire Empire
+    .short = Empire
+empire-pitch = Neun Leute in einem Schloss und seiner Stadt, drei davon Vampire, und nur eine Seite weiß, wer. Entlarve sie – oder töte unerkannt.
+empire-seat = { $number ->
+    [0] Rot
+   *[1] Blau
+}
+
+## Namen
+
+empire-who-lady = Lady
+empire-who-lord = Lord
+empire-who-officer = Offizier
+empire-who-monk = Mönch
+empire-who-nun = Nonne
+empire-who-bishop = Bischof
+empire-who-maid = Zofe
+empire-who-cook = Koch
+empire-who-butler = Butler
+empire-side-vampires = Vampire
+empire-side-humans = Menschen
+empire-phase-day = Tag
+empire-phase-night = Nacht
+empire-type-nobles = Adlige
+empire-type-clergy = Geistliche
+empire-type-servants = Diener
+empire-type-vampire = Vampir
+empire-type-holy-water = Weihwasser
+empire-type-support = Unterstützung
+
+# Eine Person im Satz: wer, wen, wem
+empire-the = { $who_id ->
+    [lady] die Lady
+    [nun] die Nonne
+    [maid] die Zofe
+   *[other] der { $who }
+}
+empire-the-acc = { $who_id ->
+    [lady] die Lady
+    [nun] die Nonne
+    [maid] die Zofe
+    [lord] den Lord
+    [officer] den Offizier
+    [monk] den Mönch
+    [bishop] den Bischof
+    [cook] den Koch
+    [butler] den Butler
+   *[other] { $who }
+}
+empire-the-dat = { $who_id ->
+    [lady] der Lady
+    [nun] der Nonne
+    [maid] der Zofe
+   *[other] dem { $who }
+}
+empire-target-acc = { $target_id ->
+    [lady] die Lady
+    [nun] die Nonne
+    [maid] die Zofe
+    [lord] den Lord
+    [officer] den Offizier
+    [monk] den Mönch
+    [bishop] den Bischof
+    [cook] den Koch
+    [butler] den Butler
+   *[other] { $target }
+}
+empire-target-gen = { $target_id ->
+    [lady] der Lady
+    [nun] der Nonne
+    [maid] der Zofe
+    [lord] des Lords
+    [officer] des Offiziers
+    [monk] des Mönchs
+    [bishop] des Bischofs
+    [cook] des Kochs
+    [butler] des Butlers
+   *[other] { $target }
+}
+empire-attacker-acc = { $attacker_id ->
+    [lady] die Lady
+    [nun] die Nonne
+    [maid] die Zofe
+    [lord] den Lord
+    [officer] den Offizier
+    [monk] den Mönch
+    [bishop] den Bischof
+    [cook] den Koch
+    [butler] den Butler
+   *[other] { $attacker }
+}
+empire-number-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+empire-into-pile = { $pile ->
+    [cellar] in den Keller
+    [moat] in den Schlossgraben
+   *[draw-pile] auf den Nachziehstapel
+}
+empire-from-pile = { $pile ->
+    [cellar] aus dem Keller
+    [moat] aus dem Schlossgraben
+   *[draw-pile] aus dem Nachziehstapel
+}
+empire-action = { $action ->
+    [combat] einen Kampf beginnen
+    [hide] jemanden in der Stadt verstecken
+   *[ask] Weihwasser benutzen
+}
+
+## Was geschieht
+
+empire-took-side = { $side_id ->
+    [vampires] { $seat } spielt die Vampire.
+   *[humans] { $seat } spielt die Menschen.
+}
+empire-drew-tokens = { $seat } zieht die Plättchen { $characters }.
+empire-drew-tokens-unseen = { $seat } zieht { $number } Plättchen und sieht sie an.
+empire-entered = { CAPITAL(empire-the) } kommt ins Schloss.
+empire-turn-began = { $time ->
+    [day] Tag { $number }: { $seat } ist am Zug.
+   *[night] Nacht { $number }: { $seat } ist am Zug.
+}
+empire-turn-skipped = { $seat } hat keine Karten mehr und setzt aus.
+empire-discarded = { $seat } legt { $card } { empire-into-pile }.
+empire-discarded-unseen = { $seat } legt eine Karte { empire-into-pile }.
+empire-drew = { $seat } zieht { $cards }.
+empire-drew-unseen = { $seat } zieht { empire-number-cards }.
+empire-opened-cellar = { $number ->
+    [0] { $seat } hat nichts im Keller, wovon zu ziehen wäre; er ist nun geschlossen.
+   *[other] Der Keller von { $seat } ({ empire-number-cards }) wird gemischt und zum Nachziehstapel. Von nun an ist er geschlossen.
+}
+empire-unmasked = { CAPITAL(empire-the) } ist ein Vampir!
+empire-hid-in-town = { CAPITAL(empire-the) } verschwindet in der Stadt.
+empire-laid = { $seat } spielt { $card }.
+empire-asked = Weihwasser: { $seat } fragt nach { empire-the-dat }.
+empire-is-human = { CAPITAL(empire-the) } ist ein Mensch.
+empire-passed-turn = { $seat } passt und wirft ab.
+empire-combat-began = { $seat } lässt { empire-the-acc } { empire-target-acc } angreifen.
+empire-round-ended = Runde { $number }: Angriff { $attack }, Verteidigung { $defence }.
+empire-combat-stopped = { $seat } bricht den Angriff ab.
+empire-survived = { CAPITAL(empire-the) } überlebt.
+empire-died = { $nature ->
+    [vampire] { CAPITAL(empire-the) } stirbt und war ein Vampir!
+   *[human] { CAPITAL(empire-the) } stirbt und war ein Mensch.
+}
+empire-played-support = { $seat } spielt { $card }.
+empire-marked = { $kind_id ->
+    [attack] { $seat } gibt { empire-the-dat } einen Angriffsmarker.
+   *[defence] { $seat } gibt { empire-the-dat } einen Verteidigungsmarker.
+}
+empire-lost-markers = Die Marker bei { empire-the-dat } werden entfernt.
+empire-cancelled = { $card } von { $seat } wird aufgehoben.
+empire-strengthened = Die Seite von { $seat } bekommt { $number } dazu.
+empire-forbidden = { $action ->
+    [combat] In diesem Zug darf niemand mehr einen Kampf beginnen.
+    [hide] In diesem Zug darf niemand mehr in der Stadt versteckt werden.
+   *[ask] In diesem Zug darf niemand mehr Weihwasser benutzen.
+}
+empire-took-from-pile = { $seat } nimmt { $card } { empire-from-pile }.
+empire-took-unseen = { $seat } nimmt eine Karte { empire-from-pile }.
+
+## Was gefragt wird
+
+empire-drawing = { $missing ->
+    [0] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach; oder behalte deine Hand.
+   *[other] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach. Jetzt wären es { $missing }.
+}
+empire-unmasking = Du darfst einen deiner Vampire enttarnen.
+empire-supporting = Spielst du eine Unterstützungskarte?
+empire-choosing-action = Wähle deine Aktion.
+empire-paying = { $card_id ->
+    [none] Wirf { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } in den Schlossgraben ab.
+   *[other] { $card } kostet { empire-number-cards }: Welche wirfst du ab?
+}
+empire-hiding = Spiel { $number ->
+    [one] noch eine Vampirkarte
+   *[other] { $number } Vampirkarten
+}, um { empire-the-acc } zu verstecken.
+empire-using-holy-water = Spiel { $number ->
+    [one] noch eine Karte Weihwasser
+   *[other] { $number } Karten Weihwasser
+}, um nach { empire-the-dat } zu fragen.
+empire-attacking-at-once = { CAPITAL(empire-the) } ist ein Vampir. Gleich angreifen? Das schwächere Weihwasser zählt { $number }.
+empire-laying = { $attacks ->
+    [yes] Runde { $round }, { $attack } gegen { $defence }: Spiel Karten für { empire-attacker-acc } gegen { empire-target-acc }.
+   *[no] Runde { $round }, { $attack } gegen { $defence }: Verteidigst du { empire-target-acc } gegen { empire-attacker-acc }?
+}
+empire-either = { $card }: Was wählst du?
+empire-attack-marker = { $card }: Wer bekommt den Angriffsmarker?
+empire-defence-marker = { $card }: Wer bekommt den Verteidigungsmarker?
+empire-remove-markers = { $card }: Wessen Marker werden entfernt?
+empire-send-to-town = { $card }: Wer geht in die Stadt?
+empire-fetch = { $card }: Welche Karte nimmst du?
+empire-cancel-card = { $card }: Welche Karte wird aufgehoben?
+empire-other-discards = { $card }: Welche Karte wirfst du ab?
+
+## Die Antworten
+
+empire-move-put-in-cellar = { $card } in den Keller
+    .group = In den Keller
+    .within = { $card }
+empire-move-discard-to-moat = { $card } in den Schlossgraben
+    .group = In den Schlossgraben
+    .within = { $card }
+empire-move-draw-cards = Auf acht nachziehen
+empire-move-skip-drawing = Hand behalten
+empire-move-unmask = { CAPITAL(empire-the-acc) } enttarnen
+empire-move-play-support = { $card } spielen
+empire-move-hide = { CAPITAL(empire-the-acc) } in der Stadt verstecken
+    .group = In der Stadt verstecken
+    .within = { $who }
+empire-move-ask = Nach { empire-the-dat } fragen
+    .group = Weihwasser benutzen
+    .within = { $who }
+empire-move-attack = { CAPITAL(empire-target-acc) } mit { empire-the-dat } angreifen
+    .group = Mit { empire-the-dat } angreifen
+    .within = { $target }
+empire-move-attack-without-water = Mit { empire-the-dat } angreifen, ohne das Weihwasser
+empire-move-pass-turn = Passen und zwei Karten abwerfen
+empire-move-lay = { $card } spielen
+empire-move-done = Keine weiteren Karten
+empire-move-on = { CAPITAL(empire-the) }
+empire-move-take = { $card } nehmen
+empire-move-cancel = { $card } aufheben
+empire-move-choose = { $effect ->
+    [attack-marker] Ein Angriffsmarker
+    [defence-marker] Ein Verteidigungsmarker
+   *[other] { $effect }
+}
+
+## Warum ein Zug abgelehnt wird
+
+empire-cellar-closed = Dein Keller ist für den Rest des Spiels geschlossen.
+empire-draw-after-discard = Du hast abgeworfen: Zieh jetzt.
+empire-must-draw = Deine Hand ist leer: Du musst ziehen.
+empire-only-vampires-hide = Nur die Vampire können jemanden verstecken.
+empire-only-humans-ask = Nur die Menschen können Weihwasser benutzen.
+empire-cannot-forbidden = In diesem Zug darf niemand { empire-action }.
+empire-hide-needs-three = Um jemanden zu verstecken, brauchst du drei Vampirkarten.
+empire-ask-needs-two = Um zu fragen, brauchst du zwei Karten Weihwasser.
+empire-not-in-castle = „{ $who }“ ist nicht im Schloss.
+empire-nothing-to-ask = Nach „{ $who }“ gibt es nichts zu fragen: tot oder schon enttarnt.
+empire-attacks-himself = Angreifer und Ziel müssen zwei sein.
+empire-cannot-attack = { $time ->
+    [night] Ein enttarnter Vampir ist im Schloss: Greif mit einem enttarnten an.
+   *[day] { CAPITAL(empire-the) } ist ein enttarnter Vampir und kämpft nicht für dich.
+}
+empire-attack-too-weak = Mit deinen Karten käme der Angriff nicht über die Verteidigung { empire-target-gen }.
+empire-attack-needs = Der Angriff braucht in der ersten Runde mindestens { $least }.
+empire-only-this-vampire = Gleich angreifen kannst du nur den eben enttarnten Vampir.
+empire-card-not-valid = { $card } gilt in diesem Kampf nicht für diese Person.
+empire-support-not-now = { $card } kann jetzt nicht gespielt werden.
+empire-support-too-dear = { $card } kostet { $number ->
+    [one] eine andere Karte
+   *[other] { $number } andere Karten
+}, und so viele hast du nicht.
+empire-support-useless = { $card } würde jetzt nichts bewirken.
+empire-bad-decks = Diese Decks können nicht gespielt werden. { $faults }
+empire-deck-two-sides = Es braucht zwei Decks: das der Vampire, einen Schrägstrich, das der Menschen.
+empire-deck-bad-line = Zeile { $line }: „{ $text }“ ist kein „3 Nobles 2“ unter einer der Überschriften Vampires und Humans.
+empire-deck-unknown-card = Es gibt keine Karte „{ $name }“.
+empire-deck-bad-copies = „{ $copies }“ ist keine Anzahl für { $card }.
+empire-deck-wrong-side = { $side_id ->
+    [vampires] { $card } kann nicht im Deck der Vampire sein.
+   *[humans] { $card } kann nicht im Deck der Menschen sein.
+}
+empire-deck-size = { $side_id ->
+    [vampires] Das Deck der Vampire
+   *[humans] Das Deck der Menschen
+} hat { empire-number-cards } und braucht { $size }.
+
+## Wie es ausging
+
+empire-vampires-dead = Alle Vampire sind tot: { $winners } gewinnt für die Menschen.
+empire-humans-dead = Alle Menschen sind tot: { $winners } gewinnt für die Vampire.
+empire-castle-taken = Drei enttarnte Vampire halten das Schloss: { $winners } gewinnt.
+empire-scored = Niemand hat mehr Karten. { $winners } hat mehr Punkte.
+empire-draw = Niemand hat mehr Karten, und es steht gleich: Niemand gewinnt.
+
+## Optionen
+
+empire-option-vampires = Vampire
+    .about = Wer die Vampire spielt.
+    .random = ausgelost
+    .first = der erste Platz
+    .second = der zweite Platz
+empire-option-persons = Personenkarten
+    .about = Ob Organist, Junker und die anderen nur Personen ihres Standes unterstützen oder alle.
+    .class = ihren Stand
+    .any = alle
+empire-option-decks = Decks
+    .about = Die beiden Decks zu vierzig Karten.
+    .ours = wie hier entworfen
+
+## Der Tisch
+
+empire-moment = { $time ->
+    [day] Tag { $number }
+   *[night] Nacht { $number }
+}
+empire-castle = Schloss
+empire-town = Stadt
+empire-dead = Tot
+empire-hand = Hand
+empire-your-hand = Deine Hand
+empire-cellar = Keller
+    .closed = Keller (geschlossen)
+empire-moat = Schlossgraben
+empire-draw-pile = Nachziehstapel
+empire-unknown = unbekannt
+empire-vampire = Vampir
+empire-human = Mensch
+empire-trusted = dir bekannt
+empire-attack = Angriff
+empire-defence = Verteidigung
+empire-terminal-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+empire-how-to-play =
+    Neun Personen leben in Schloss und Stadt: Adlige, Geistliche und Diener, je drei. Drei sind Vampire; wer, weiß nur, wer die Vampire spielt. Wer die Menschen spielt, kennt zwei, die keine sind.
+    Die Menschen gewinnen, wenn alle Vampire tot sind. Die Vampire gewinnen, wenn alle Menschen tot oder drei enttarnte Vampire zugleich im Schloss sind. Hat niemand mehr Karten, zählt jeder lebende Mensch 1 Punkt und jeder lebende Vampir 2.
+    Die Züge der Vampire sind Nächte, die der Menschen Tage. Ein Zug beginnt mit Abwerfen und Nachziehen auf acht: Was in den Keller geht, kommt einmal wieder, was in den Schlossgraben geht, ist verloren.
+    Nachts darf dann ein Vampir enttarnt werden. Dann folgt eine Aktion.
+    Kampf: Eine Person im Schloss greift eine andere an. Beide Seiten spielen Karten, die zum Stand ihrer Person passen, in bis zu zwei Runden. Ist der Angriff nach einer Runde größer, stirbt das Ziel; der Angreifer nie.
+    Vampirkarten gelten für einen enttarnten Vampir, Weihwasser gegen einen. Ist ein enttarnter Vampir im Schloss, müssen die Vampire mit einem enttarnten angreifen.
+    Statt zu kämpfen können die Vampire für drei Vampirkarten jemanden aus dem Schloss in der Stadt verstecken; die Menschen können für zwei Karten Weihwasser nach jemandem fragen und gleich angreifen, wenn es ein Vampir im Schloss ist.
+    Unterstützungskarten spielen beide vor und nach der Aktion. Sie kosten andere Karten, bei Tag und bei Nacht verschieden viele.
+
+## Die Teile einer Ansicht, für Tische, die kein Spiel kennen
+
+empire-view-sides = Seite
+empire-view-turn = Zug
+empire-view-time = Zeit
+empire-view-active = am Zug
+empire-view-castle = Schloss
+empire-view-town = Stadt
+empire-view-town-bottom = zuunterst in der Stadt
+empire-view-town-order = Reihenfolge der Stadt
+empire-view-dead = tot
+empire-view-natures = Wesen
+empire-view-unmasked = enttarnt
+empire-view-cleared = als Mensch bekannt
+empire-view-trusted = vertraut
+empire-view-attack-markers = Angriffsmarker
+empire-view-defence-markers = Verteidigungsmarker
+empire-view-traces = was die Vampire taten
+empire-view-hand = Hand
+empire-view-cellar = Keller
+empire-view-moat = Schlossgraben
+empire-view-spent = gespielt
+empire-view-draw-pile = Nachziehstapel
+empire-view-deck = Deck
+empire-view-cellar-closed = Keller geschlossen
+empire-view-forbidden = verboten
+empire-view-in-play = Unterstützung im Spiel
+empire-view-laid = gespielte Karten
+empire-view-combat = Kampf
