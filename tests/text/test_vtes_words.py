@@ -585,6 +585,18 @@ def test_cards_say_what_they_are_and_do() -> None:
     )
 
 
+def written_cards() -> list[list[str]]:
+    """The cards in vtes_cards.txt: the name, then the text in the three languages."""
+    told = (Path(__file__).parent / "vtes_cards.txt").read_text(encoding="utf-8")
+    lines = [row for row in told.splitlines() if row and not row.startswith("#")]
+    return [lines[start : start + 4] for start in range(0, len(lines), 4)]
+
+
+@pytest.mark.parametrize("row", written_cards(), ids=[row[0] for row in written_cards()])
+def test_some_cards_word_for_word(row: list[str]) -> None:
+    assert [card(words, row[0]).text for words in ALL] == row[1:]
+
+
 # The page about it
 
 

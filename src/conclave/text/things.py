@@ -148,7 +148,7 @@ class Things:
     # What is said of somebody
 
     def _clauses(self, flat: list[Definition], form: str, around: Facts) -> str:
-        around = {**around, "count": "one"}
+        around = {**around, "count": around["count"] or "one"}
         if form == "is" and len(flat) > 1 and any(map(self._kind, flat)):
             return self._is_one(self.say(flat, self._being, around), "is", around)
         if form == "is-not" and len(flat) > 1:

@@ -342,3 +342,34 @@ def test_a_cancel_of_a_cancel_is_weighed_without_end_to_it() -> None:
     worths = judge(stage.table.view(C), decision)
     assert worths[0] < worths[1]
     assert stage.table.is_ready(krid)
+
+
+# Cards that change a fight
+
+
+def test_it_takes_aim_and_sets_the_range_for_its_rifle() -> None:
+    stage = Stage(2)
+    krid = stage.vampire(A, "Krid", 2)
+    eugenio = stage.vampire(B, "Eugenio Estevez")
+    rifle = stage.put_on(eugenio, "Sniper Rifle")
+    stage.hand(B, "Target Vitals")
+    stage.play(A, "bleed", krid)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", eugenio)
+    stage.skip("before-range", B)
+    assert choice(stage, B) == stage.text("use", rifle, "0")
+    stage.play(B, "use", rifle, "0")
+    stage.skip("strike", B)
+    assert choice(stage, B) == stage.text("play target-vitals plain", eugenio)
+
+
+def test_it_calls_no_storm_that_would_cost_it_more() -> None:
+    stage = Stage(2)
+    weak, strong = stage.vampire(A, "Krid", 1), stage.vampire(B, "Eugenio Estevez")
+    stage.put_on(weak, "Mr. Winthrop")
+    stage.hand(A, "Haymaker")
+    stage.play(A, "bleed", weak)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", strong)
+    stage.skip("before-strikes", A)
+    assert worths(stage)[stage.text("play haymaker plain", weak)] > 0

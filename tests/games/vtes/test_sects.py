@@ -207,6 +207,32 @@ def test_the_regent_counts_as_a_cardinal_with_four_votes() -> None:
     assert not fits(stage, f.HasTitle(("regent",)), other)
 
 
+@rule("VTES-10.2-02", "VTES-10.2-05")
+def test_the_regent_of_the_pool_counts_as_a_cardinal_while_she_is_sabbat() -> None:
+    stage = table_of()
+    sha, melinda = stage.vampire(A, "Sha-Ennu"), stage.vampire(A, "Melinda Galbraith")
+    assert [reading.votes(stage.table, card) for card in (sha, melinda)] == [4, 3]
+    assert fits(stage, f.HasTitle(("cardinal",)), sha)
+    assert fits(stage, f.HasTitle(("cardinal",)), melinda)
+    assert not fits(stage, f.HasTitle(("regent",)), melinda)
+    contests.change_sect(stage.table, sha, CAMARILLA)
+    assert (reading.title(stage.table, sha), reading.votes(stage.table, sha)) == ("", 0)
+
+
+@rule("VTES-10.4-03", "VTES-10.5-01", "VTES-10.5-08")
+@pytest.mark.parametrize(
+    ("name", "title"), [("Casey Snyder", "baron:Columbus"), ("Vivian VI", "baron:Johannesburg")]
+)
+def test_a_baron_of_the_pool_is_an_independent_anarch(name: str, title: str) -> None:
+    stage = table_of()
+    baron = stage.vampire(A, name)
+    assert reading.sect(stage.table, baron) == INDEPENDENT
+    assert reading.is_anarch(stage.table, baron)
+    assert reading.title(stage.table, baron) == title
+    assert fits(stage, f.TITLED, baron)
+    assert not fits(stage, f.OfSect(CAMARILLA), baron)
+
+
 # Clans and their sects
 
 

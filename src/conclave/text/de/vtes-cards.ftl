@@ -796,7 +796,7 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-acc }
 }
-vtes-phrase-room-on = das Blut, das { $who-dat } zur vollen Kapazität fehlt
+vtes-phrase-room-on = das Blut, das { $who-dat } zur vollen Kapazität fehlt,
 vtes-phrase-points-of = { $times ->
     [one] die Siegpunkte dieses Methusalems
    *[other] { $times } × die Siegpunkte dieses Methusalems
@@ -1643,16 +1643,16 @@ vtes-phrase-press = Press{ $only_on ->
     [yes] , nur um den Kampf fortzusetzen
    *[no] {""}
 }
-vtes-phrase-gain-press = { $who } erhält einen optionalen Press { $until ->
+vtes-phrase-gain-press = { $for_more ->
+    [yes] wer von beiden in dieser Runde mehr Schaden zufügt,
+   *[no] { $who }
+} erhält einen optionalen Press { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
     [round] für diese Runde
    *[turn] für diesen Zug
 }{ $only_on ->
     [yes] , nur um den Kampf fortzusetzen
-   *[no] {""}
-}{ $for_more ->
-    [yes] {" "}(ihn hat, wer in dieser Runde mehr Schaden zufügt)
    *[no] {""}
 }
 vtes-phrase-gain-maneuver = { $who } erhält ein optionales Manöver { $until ->
@@ -2267,7 +2267,7 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
 
 ## Weitere Mengen und Spieler
 
-vtes-phrase-life-lost = das Leben, das { $who-dat } fehlt
+vtes-phrase-life-lost = das Leben, das { $who-dat } fehlt,
 vtes-phrase-plus = { $of } + { $more }
 vtes-phrase-least-of = { $of } (höchstens { $most })
 vtes-phrase-lost-to-damage = was { $who } in dieser Runde durch Schaden verloren hat
@@ -2540,7 +2540,7 @@ vtes-phrase-several = { $least ->
         [99] {" "}oder mehr
        *[other] {""}
     }
-} davon: { $which-all }
+} { $which-all-acc }
     .all = { $which-all }
     .one-acc = { vtes-phrase-several }
     .thing = { $which-thing }
@@ -2607,16 +2607,17 @@ vtes-phrase-cards-in = du { $at_least ->
     [crypt] in der Gruft
    *[ash-heap] im Ablagestapel
 } hast
-vtes-phrase-discard-cards = wirf { $which ->
-    [none] { $amount-card }
-   *[other] { $amount ->
-        [one] { $which-one-acc }
-       *[other] { $amount } { $which-all-acc }
-    }
-} von deiner Hand ab{ $or_else ->
-    [none] {""}
-   *[other] {" "}(das darf: { $by }); sonst: { $or_else }
+vtes-phrase-discard-cards = { $or_else ->
+    [none] wirf { vtes-phrase-discard-cards.what } von deiner Hand ab
+   *[other] { $by } darf { vtes-phrase-discard-cards.what } abwerfen; sonst: { $or_else }
 }
+    .what = { $which ->
+        [none] { $amount-card }
+       *[other] { $amount ->
+            [one] { $which-one-acc }
+           *[other] { $amount } { $which-all-acc }
+        }
+    }
 vtes-phrase-back-from-ash-heap = wähle bis zu { $most-card } in deinem Ablagestapel; { $to_hand ->
     [one] die zuerst gewählte kommt
    *[other] die ersten { $to_hand } kommen

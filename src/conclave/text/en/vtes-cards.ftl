@@ -1057,6 +1057,13 @@ vtes-phrase-inflict = { $who } takes { $aggravated ->
     [yes] {""}
    *[no] {" "}that cannot be prevented
 }
+    .inf = have { $who } take { $aggravated ->
+        [yes] { $amount-aggravated }
+       *[no] { $amount-damage }
+    }{ $preventable ->
+        [yes] {""}
+       *[no] {" "}that cannot be prevented
+    }
 vtes-phrase-steal-blood = steal { $amount-blood }
     .inf = { vtes-phrase-steal-blood }
 
@@ -1270,16 +1277,16 @@ vtes-phrase-press = press{ $only_on ->
         [yes] , only to continue combat
        *[no] {""}
     }
-vtes-phrase-gain-press = { $who } gets an optional press { $until ->
+vtes-phrase-gain-press = { $for_more ->
+    [yes] whichever combatant inflicts more damage this round
+   *[no] { $who }
+} gets an optional press { $until ->
     [action] for this action
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
 }{ $only_on ->
     [yes] , only to continue combat
-   *[no] {""}
-}{ $for_more ->
-    [yes] {" "}(it belongs to whichever combatant inflicts more damage this round)
    *[no] {""}
 }
 vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
@@ -1308,6 +1315,12 @@ vtes-phrase-hand-damage-aggravated = { vtes-phrase-self }’s hand strikes do ag
     [round] for this round
    *[turn] for this turn
 }
+    .inf = have { vtes-phrase-self }’s hand strikes do aggravated damage { $until ->
+        [action] for this action
+        [combat] for this combat
+        [round] for this round
+       *[turn] for this turn
+    }
 vtes-phrase-prevent = prevent { $amount-damage }{ $normal_only ->
     [yes] {" "}that is not aggravated
    *[no] {""}
@@ -1967,6 +1980,7 @@ vtes-phrase-when-block-fails = when a minion’s attempt to block this action fa
     .me = acting-blocker
 vtes-phrase-if-blocked = if { vtes-phrase-self } enters combat by this action, { $effect }
 vtes-phrase-less-intercept = −{ $amount } intercept for { $who }
+    .inf = give { $who } −{ $amount } intercept
 vtes-phrase-untap-and-block = untap { $who }, who attempts to block{ $intercept ->
     [0] {""}
    *[other] , +{ $intercept } intercept
@@ -1977,6 +1991,7 @@ vtes-phrase-no-combat = the block leads to no combat
 vtes-phrase-not-tapped = { $who } does not tap for blocking
 vtes-phrase-stays-tapped = { $who } does not untap in the next untap phase
 vtes-phrase-one-of = either { $effects-or }
+    .inf = { $effects-or }
 vtes-phrase-keeps-from = { $who } cannot { $what-keep-any } { $until ->
     [action] during this action
     [combat] during this combat
@@ -2054,6 +2069,7 @@ vtes-phrase-has-voted = has cast votes in this referendum
     .kind = vampire
     .after = who { $count-have } cast votes in this referendum
 vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast are taken back)
+    .inf = have { $who } abstain in this referendum (votes already cast are taken back)
 vtes-phrase-passes-by-itself = the outcome of the referendum does not depend on votes
     .not = the outcome of the referendum depends on votes
 vtes-phrase-asks-for-title = only a titled vampire may call the referendum
@@ -2178,7 +2194,7 @@ vtes-phrase-several = { $least ->
         [99] {" "}or more
        *[other] {""}
     }
-} of: { $which-all }
+} { $which-all }
     .one = { vtes-phrase-several }
     .all = { $which-all }
     .thing = { $which-thing }
@@ -2249,14 +2265,15 @@ vtes-phrase-cards-in = you have { $at_least ->
     [crypt] crypt
    *[ash-heap] ash heap
 }
-vtes-phrase-discard-cards = discard { $amount-card } from your hand{ $which ->
-    [none] {""}
-   *[other] {" "}(only { $which-all })
-}{ $or_else ->
-    [none] {""}
-   *[other] {" "}({ $by } may do so); otherwise: { $or_else }
+vtes-phrase-discard-cards = { $or_else ->
+    [none] discard { vtes-phrase-discard-cards.what } from your hand
+   *[other] { $by } may discard { vtes-phrase-discard-cards.what }; otherwise: { $or_else }
 }
     .inf = { vtes-phrase-discard-cards }
+    .what = { $amount-card }{ $which ->
+        [none] {""}
+       *[other] {" "}(only { $which-all })
+    }
 vtes-phrase-back-from-ash-heap = choose up to { $most-card } in your ash heap; { $to_hand ->
     [one] the first one you choose goes
    *[other] the first { $to_hand } you choose go

@@ -845,7 +845,8 @@ vtes-phrase-thing = { $a } { $words }
        *[one] nie jest { $it }
     }
     .clause = { $who } { $it },
-    .but = innego niż { $it }
+    .but = poza { $it }
+    .but-case = ins
 vtes-count-one = jedno
     .be = jest
     .have = ma
@@ -857,7 +858,7 @@ vtes-count-all = wszystkie
     .have = mają
 vtes-phrase-default = { $it }
     .aim = none
-    .when = gdy { $it }
+    .when = gdy { $it },
     .not = nie jest tak, że { $it }
     .inf = { $it }
     .may = jeśli chcesz, { $it }
@@ -1357,15 +1358,19 @@ vtes-phrase-of-clan = klan { $clan-name }
     .kind = vampire
     .after = z klanu { $clan-name }
     .after-not = spoza klanu { $clan-name }
-    .is = należy do klanu { $clan-name }
-    .is-not = nie należy do klanu { $clan-name }
+    .is = { vtes-belong } do klanu { $clan-name }
+    .is-not = nie { vtes-belong } do klanu { $clan-name }
     .near = yes
+vtes-belong = { $count ->
+    [all] należą
+   *[one] należy
+}
 vtes-phrase-of-sect = sekta: { $sect-name }
     .kind = vampire
     .after = (sekta: { $sect-name })
     .after-not = (sekta inna niż { $sect-name })
-    .is = należy do sekty: { $sect-name }
-    .is-not = nie należy do sekty: { $sect-name }
+    .is = { vtes-belong } do sekty: { $sect-name }
+    .is-not = nie { vtes-belong } do sekty: { $sect-name }
     .near = yes
 vtes-phrase-has-title = { $kinds-title-any ->
     [none] z tytułem
@@ -1607,8 +1612,8 @@ vtes-phrase-either = { $by-person ->
         [you] { $first } albo { $second }
        *[other] { $by } wybiera jedno: { $first } albo { $second }
     }
-vtes-phrase-whenever = { $moment-when }, { $effect }
-vtes-phrase-instead = { $moment-when }, zamiast tego { $effect }
+vtes-phrase-whenever = { $moment-when } { $effect }
+vtes-phrase-instead = { $moment-when } zamiast tego { $effect }
 
 ## Co się dzieje: pula i krew
 
@@ -1635,7 +1640,10 @@ vtes-phrase-gain-blood = { $who } zyskuje { $amount-blood }
 vtes-phrase-burn-blood = { $who } traci { $amount-blood }
 vtes-phrase-move-blood = przenieś { $amount-blood } z { $from-gen } na { $to-acc }
 vtes-phrase-blood-to-pool = przenieś { $amount-blood } z { $from-gen } do { vtes-whose-pool }
-vtes-phrase-pool-to-blood = przenieś { $amount-pool } z { vtes-whose-pool } na { $to-acc }
+vtes-phrase-pool-to-blood = przenieś { $amount-pool } { $owner ->
+    [none] ze swojej puli
+   *[other] z jego puli
+} na { $to-acc }
 vtes-phrase-inflict = { $who } otrzymuje { $aggravated ->
     [yes] { $amount-aggravated }
    *[no] { $amount-damage }
@@ -1807,16 +1815,16 @@ vtes-phrase-press = napór{ $only_on ->
     [yes] , tylko by kontynuować walkę
    *[no] {""}
 }
-vtes-phrase-gain-press = { $who } zyskuje opcjonalny napór { $until ->
+vtes-phrase-gain-press = { $for_more ->
+    [yes] ten z walczących, kto zada w tej rundzie więcej obrażeń,
+   *[no] { $who }
+} zyskuje opcjonalny napór { $until ->
     [action] na tę akcję
     [combat] na tę walkę
     [round] na tę rundę
    *[turn] na tę turę
 }{ $only_on ->
     [yes] , tylko by kontynuować walkę
-   *[no] {""}
-}{ $for_more ->
-    [yes] {" "}(ma go ten, kto zada w tej rundzie więcej obrażeń)
    *[no] {""}
 }
 vtes-phrase-gain-maneuver = { $who } zyskuje opcjonalny manewr { $until ->
@@ -2448,7 +2456,7 @@ vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
 vtes-phrase-of-named-clan = z wybranego klanu
     .kind = vampire
     .after = z wybranego klanu
-    .is = należy do wybranego klanu
+    .is = { vtes-belong } do wybranego klanu
 vtes-phrase-lost-life = z mniejszym życiem niż na początku
     .after = z mniejszym życiem niż na początku
     .is = { $count-have } mniej życia niż na początku
@@ -2591,7 +2599,7 @@ vtes-phrase-blood-hunt = głosowanie nad krwawymi łowami: { $who }
 vtes-phrase-of-circle = z tego samego kręgu
     .kind = vampire
     .after = z tego samego kręgu
-    .is = należy do tego samego kręgu
+    .is = { vtes-belong } do tego samego kręgu
 
 ## Potomkowie
 
@@ -2683,12 +2691,12 @@ vtes-phrase-burned-since = spalone z gry od twojej ostatniej tury
 vtes-phrase-revive = { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
 vtes-phrase-onto-library = połóż { $who-acc } na wierzchu biblioteki właściciela
 vtes-phrase-several = { $least ->
-    [one] jedną lub więcej
+    [one] co najmniej 1
    *[other] { $least }{ $most ->
         [99] {" "}lub więcej
        *[other] {""}
     }
-} z: { $which-all }
+} spośród { $which-all-gen }
     .all = { $which-all }
     .one-acc = { vtes-phrase-several }
     .thing = { $which-thing }
@@ -2752,16 +2760,17 @@ vtes-phrase-cards-in = masz { $place ->
        *[other] { $which-all-acc }
     }
 }
-vtes-phrase-discard-cards = odrzuć z ręki { $which ->
-    [none] { $amount-card }
-   *[other] { $amount ->
-        [one] { $which-one-acc }
-       *[other] { $amount } { $which-all-acc }
-    }
-}{ $or_else ->
-    [none] {""}
-   *[other] {" "}(może to zrobić: { $by }); w przeciwnym razie: { $or_else }
+vtes-phrase-discard-cards = { $or_else ->
+    [none] odrzuć z ręki { vtes-phrase-discard-cards.what }
+   *[other] { $by } może odrzucić { vtes-phrase-discard-cards.what }; w przeciwnym razie: { $or_else }
 }
+    .what = { $which ->
+        [none] { $amount-card }
+       *[other] { $amount ->
+            [one] { $which-one-acc }
+           *[other] { $amount } { $which-all-acc }
+        }
+    }
 vtes-phrase-back-from-ash-heap = wybierz ze swojego stosu popiołów najwyżej { $most-card }; { $to_hand ->
     [one] wybrana jako pierwsza trafia
    *[other] pierwsze { $to_hand } z nich trafiają
@@ -2801,7 +2810,7 @@ vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window } { $of-gen }
     }{ $of-person ->
         [you] {""}
        *[other] {" "}{ $of-gen }
-    }
+    },
 vtes-phrase-reaction-played = podczas akcji zagrano kartę reakcji
     .not = podczas akcji nie zagrano karty reakcji
 vtes-phrase-leaves-game = { $who-person ->

@@ -11,7 +11,15 @@ from conclave.games.vtes.judging.fights import Fights, blow_of, number
 from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight, printed_of
 from conclave.games.vtes.rules import abilities as a
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary import amounts, choosing, filters, players, terms
+from conclave.games.vtes.vocabulary import (
+    amounts,
+    arming,
+    ashes,
+    choosing,
+    filters,
+    players,
+    terms,
+)
 from conclave.games.vtes.vocabulary import effects as e
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
@@ -470,6 +478,9 @@ WEIGHTS: Final[Weights] = {
     choosing.ForOne: Worth.for_one,
     choosing.HowMany: Worth.how_many,
     choosing.Repeat: Worth.repeat,
+    ashes.RaiseVampire: lambda self, effect, scene: 3.0 if effect.ready else 1.0,
+    ashes.Revive: lambda self, effect, scene: 1.5,
+    arming.EquipFromHand: lambda self, effect, scene: 1.0,
     e.Draw: lambda self, effect, scene: 0.2 * number(effect.amount),
 }
 """How each kind of effect is weighed that may come at any time."""

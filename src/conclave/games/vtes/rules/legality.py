@@ -604,9 +604,9 @@ def _is_kept_off(table: Table, card: int, mode: Mode, minion: int) -> bool:
             host = node.on.card(table, act)
             if host == minion and reading.wards_off(table, minion, card, (mode,)):
                 return True
-        elif isinstance(node, Strike) and not node.ends and (node.hand or not node.dodge):
-            if foe != NOTHING and reading.wards_off(table, foe, card, (mode,)):
-                return True
+        reaches = isinstance(node, Strike) and not node.ends and (node.hand or not node.dodge)
+        if reaches and foe != NOTHING and reading.wards_off(table, foe, card, (mode,)):
+            return True
     return False
 
 

@@ -161,6 +161,16 @@ def discard(table: Table, card: int) -> Event:
     return table.tell(told.Discarded(seat, name))
 
 
+def discard_at_random(table: Table, seat: int) -> int:
+    """A card that chance picks from a hand to the ash heap; NOTHING if there is none."""
+    hand = table.hand[seat]
+    if not hand:
+        return NOTHING
+    card = hand[table.rng.below(len(hand))]
+    discard(table, card)
+    return card
+
+
 def shuffle(table: Table, seat: int) -> Event:
     """Shuffle a library: its cards stay, and what they are is shuffled. Nobody knows them now."""
     _shuffle(table, table.library[seat])

@@ -24,8 +24,8 @@ class Storm(EndBeforeRange):
         hits: list[Hit] = []
         for minion in (fight.first, fight.second):
             if table.in_play(minion):
-                for card in (minion, *reading.retainers(table, minion)):
-                    hits.append((card, number, 0, NOTHING))
+                hurt = (minion, *reading.retainers(table, minion))
+                hits += [(card, number, 0, NOTHING) for card in hurt]
         inflict(table, hits, preventable=False)
 
 

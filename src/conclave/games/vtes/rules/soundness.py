@@ -91,6 +91,11 @@ def whose_faults(table: Table) -> list[str]:
             for card in rows[seat]
             if table.controller[card] != seat
         ]
+        found += [
+            f"card {card} is no minion and lies where minions are"
+            for card in (*table.ready[seat], *table.torpor[seat], *table.uncontrolled[seat])
+            if not reading.is_minion(table, card)
+        ]
         claimed = [
             table.cards.person[table.what[card]]
             for rows in held.values()

@@ -201,9 +201,9 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
     weapon = weapon_of(table, strike, source)
     if weapon is not None:
         amount += strike.melee_more + count(weapon.damage, table, act)
-    if source != NOTHING and kept_from(table, minion, notes.WEAPON_DAMAGE):
-        if WEAPON in table.cards.traits[table.what[source]]:
-            return 0
+    armed = source != NOTHING and table.cards.has(table.what[source], WEAPON)
+    if armed and kept_from(table, minion, notes.WEAPON_DAMAGE):
+        return 0
     if strike.hand if weapon is None else weapon.hand:
         amount += reading.strength(table, minion)
     if amount > 0:

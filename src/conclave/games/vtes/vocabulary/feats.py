@@ -148,9 +148,9 @@ class BleedBonus(Feat):
         limited = not self.free and reading.bleed_is_limited(table, action.minion)
         if limited and not table.in_play(act.source):  # it is about modifiers, not cards in play
             return "no-more-bleed"
-        if table.has_note(notes.UNAIDED, action.minion):
-            if table.cards.is_type(table.what[act.source], EQUIPMENT):
-                return "no-more-bleed"
+        equipment = table.cards.is_type(table.what[act.source], EQUIPMENT)
+        if equipment and table.has_note(notes.UNAIDED, action.minion):
+            return "no-more-bleed"
         return ""
 
     def do(self, table: Table, act: Resolving) -> None:

@@ -182,12 +182,9 @@ class DiscardAtRandom(Effect):
     then: Effect | None = None
 
     def do(self, table: Table, act: Resolving) -> None:
-        hand = table.hand[act.you]
-        if hand:
-            card = hand[table.rng.below(len(hand))]
-            moving.discard(table, card)
-            if self.then is not None:
-                table.push(act.to(self.then, them=card))
+        card = moving.discard_at_random(table, act.you)
+        if card != NOTHING and self.then is not None:
+            table.push(act.to(self.then, them=card))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.hand[act.you]) > 0
