@@ -363,7 +363,7 @@ def test_it_takes_aim_and_sets_the_range_for_its_rifle() -> None:
     assert choice(stage, B) == stage.text("play target-vitals plain", eugenio)
 
 
-def test_it_calls_no_storm_that_would_cost_it_more() -> None:
+def test_it_knows_that_a_haymaker_is_worth_something() -> None:
     stage = Stage(2)
     weak, strong = stage.vampire(A, "Krid", 1), stage.vampire(B, "Eugenio Estevez")
     stage.put_on(weak, "Mr. Winthrop")

@@ -1276,6 +1276,8 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [ash-heap] {" "}in deinem Ablagestapel
        *[in-play] {""}
     }
+    .all-acc = { vtes-phrase-one.all }
+    .all-dat = { $filters-all-dat }{ vtes-phrase-one.where }
 vtes-phrase-only = { $who-acc }
     .one = { $who }
     .one-acc = { $who-acc }
@@ -1284,6 +1286,8 @@ vtes-phrase-only = { $who-acc }
     .all = { $who }
     .all-gen = { $who-gen }
     .thing = { $who-thing }
+    .all-acc = { $who-acc }
+    .all-dat = { $who-dat }
 vtes-phrase-amethuselah = { vtes-phrase-amethuselah.one-acc }
     .one-acc = { $among-kind ->
         [each-methuselah] { $among-one }
@@ -2547,6 +2551,7 @@ vtes-phrase-several = { $least ->
 vtes-phrase-each-target = für jede gewählte Karte: { $effect }
 vtes-phrase-provided = beliebig, wenn { $condition }
     .after = (nur, wenn { $condition })
+    .is = beliebig { $count-be }, wenn { $condition },
 vtes-phrase-remember-bled = diese Karte merkt sich den gebleedeten Methusalem
 vtes-phrase-remembered = der gemerkte Methusalem
     .acc = den gemerkten Methusalem

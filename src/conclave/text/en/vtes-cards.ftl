@@ -2201,6 +2201,7 @@ vtes-phrase-several = { $least ->
 vtes-phrase-each-target = for each chosen card: { $effect }
 vtes-phrase-provided = any if { $condition }
     .after = (only if { $condition })
+    .is = may be any if { $condition }
 vtes-unit-ranged = ranged damage
     .many = ranged damage
 vtes-unit-aggravated = aggravated damage

@@ -1444,6 +1444,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [ash-heap] {" "}w twoim stosie popiołów
        *[in-play] {""}
     }
+    .all-acc = { $filters-all-acc }{ vtes-phrase-one.where }
 vtes-phrase-only = { $who-acc }
     .one = { $who }
     .one-acc = { $who-acc }
@@ -2703,6 +2704,7 @@ vtes-phrase-several = { $least ->
 vtes-phrase-each-target = dla każdej wybranej karty: { $effect }
 vtes-phrase-provided = dowolne, jeśli { $condition }
     .after = (tylko, jeśli { $condition })
+    .is = { $count-be } dowolne, jeśli { $condition }
 vtes-phrase-remember-bled = ta karta zapamiętuje krwawionego Matuzalema
 vtes-phrase-remembered = zapamiętany Matuzalem
     .gen = zapamiętanego Matuzalema

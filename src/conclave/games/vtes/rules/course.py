@@ -10,6 +10,23 @@ from conclave.games.vtes.rules.words import CRYPT, LIBRARY, NOBODY, NOTHING
 START_POOL = 30
 
 
+def deal_starters(table: Table) -> None:
+    """Each player gets another one of the starter decks, as long as there are enough."""
+    names = list(table.cards.starters)
+    table.rng.shuffle(names)
+    for seat in range(table.seats):
+        choose_deck(table, seat, names[seat % len(names)])
+
+
+def cut(table: Table, cards: list[int], most: int) -> list[int]:
+    """So many of some cards at most, the others left out at random."""
+    if len(cards) <= most:
+        return cards
+    shuffled = cards[:]
+    table.rng.shuffle(shuffled)
+    return shuffled[:most]
+
+
 def lay_out(table: Table, decks: list[tuple[list[int], list[int]]]) -> None:
     """Every card in its shuffled pile, by what it is: crypt and library of each seat."""
     seats = table.seats

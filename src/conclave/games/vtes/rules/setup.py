@@ -31,10 +31,7 @@ class ChoosingDecks(Step):
             for seat in range(table.seats):
                 course.choose_deck(table, seat, RANDOM)
         elif step == 0 and table.settings["decks"] == STARTER:
-            names = list(table.cards.starters)
-            table.rng.shuffle(names)
-            for seat in range(table.seats):
-                course.choose_deck(table, seat, names[seat % len(names)])
+            course.deal_starters(table)
         elif step == 0:
             table.push(Window(COMMIT, tuple(range(table.seats))))
         else:
@@ -91,10 +88,7 @@ def deal(table: Table) -> None:
             decks.append(random_deck(table.cards, table.seats, table.rng))
         else:
             (crypt, cards), _ = read_deck(table.cards.stock.get(name, name), table.cards)
-            if len(cards) > most_library(table.seats):
-                table.rng.shuffle(cards)
-                cards = cards[: most_library(table.seats)]
-            decks.append((crypt, cards))
+            decks.append((crypt, course.cut(table, cards, most_library(table.seats))))
     course.lay_out(table, decks)
     course.choose_first(table)
     for seat in table.clockwise(table.active):
