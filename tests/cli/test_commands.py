@@ -237,6 +237,15 @@ def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -
     )
 
 
+def test_the_words_of_cards_are_listed_with_examples(run: Shell) -> None:
+    told = run("cards vtes --words --lang en").stdout.splitlines()
+    place = next(n for n, line in enumerate(told) if line.startswith("  TakeEdge("))
+    number, _, names = told[place + 1].strip().partition(": ")
+    assert int(number) >= 1
+    assert names
+    assert "abilities: The kinds of phrases that the rules themselves look for on a card." in told
+
+
 def test_a_card_is_tried_in_random_games(run: Shell) -> None:
     told = run("cards vtes blur --try 2 --lang en").stdout
     assert [line for line in told.splitlines() if line.startswith("Blur  ")] == [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 import textwrap
 from collections import Counter
 
@@ -13,9 +14,12 @@ import conclave
 from conclave.cli.deck import deck_text, decks_of
 from conclave.cli.shared import language_option
 from conclave.lab.trial import try_card
-from conclave.lang.census import own_words
+from conclave.lang.census import own_words, users
 from conclave.text import Words, languages
 from conclave.text.cards import CardWords, cards, find
+
+EXAMPLES = 3
+"""How many cards are named for a word."""
 
 
 @click.command("cards")
@@ -23,6 +27,7 @@ from conclave.text.cards import CardWords, cards, find
 @click.argument("names", metavar="[NAME]...", required=False, nargs=-1)
 @click.option("--coverage", is_flag=True, help="Count the enforced cards; NAMEs are decks then.")
 @click.option("--json", "as_json", is_flag=True, help="List the enforced cards as JSON.")
+@click.option("--words", "vocabulary", is_flag=True, help="List what cards are written with.")
 @click.option("--try", "games", type=click.IntRange(min=1), help="Try NAME in so many games.")
 @language_option
 def show_cards(
@@ -30,6 +35,7 @@ def show_cards(
     names: tuple[str, ...],
     coverage: bool,
     as_json: bool,
+    vocabulary: bool,
     games: int | None,
     language: str,
 ) -> None:
@@ -38,14 +44,17 @@ def show_cards(
     The texts are written from what the cards do in the game, so they say just that.
 
     With --coverage: how many of the cards there are the game enforces, by type, and for given
-    decks (files, or names of decks at hand) which cards it does not. With --try: the card in all
-    languages, and then random games in which it plays a great part.
+    decks (files, or names of decks at hand) which cards it does not. With --words: the words that
+    definitions are made of, each with cards that show it. With --try: the card in all languages,
+    and then random games in which it plays a great part.
     """
     words = Words(language, conclave.game(game))
     if coverage:
         tell_coverage(words, names)
     elif as_json:
         click.echo(json.dumps(listed(words), ensure_ascii=False, indent=1))
+    elif vocabulary:
+        tell_words(words)
     elif games is not None:
         tell_trial(words, " ".join(names), games)
     elif names:
@@ -72,8 +81,9 @@ def tell(card: CardWords, indent: str) -> None:
     click.echo(f"{indent}{click.style(card.name, bold=True)}  {click.style(card.line, dim=True)}")
     width = min(shutil.get_terminal_size().columns, 100)
     for text in (card.text, card.note):
-        for line in textwrap.wrap(text, width - 8):
-            click.echo(f"{indent}    {line}")
+        for paragraph in text.splitlines():
+            for line in textwrap.wrap(paragraph, width - 8):
+                click.echo(f"{indent}    {line}")
 
 
 def tell_coverage(words: Words, decks: tuple[str, ...]) -> None:
@@ -114,6 +124,27 @@ def listed(words: Words) -> list[dict[str, object]]:
         }
         for card in cards(words)
     ]
+
+
+def tell_words(words: Words) -> None:
+    """Print the words that cards are written with, module by module: fields, meaning, examples."""
+    assert words.game is not None
+    module = ""
+    found = users(words.game.cards)
+    for word in sorted(found, key=lambda word: (word.__module__, word.__name__)):
+        if word.__module__ != module:
+            module = word.__module__
+            about = in_short(sys.modules[module].__doc__)
+            click.secho(f"\n{module.rpartition('.')[2]}: {about}", bold=True)
+        fields = ", ".join(word.__match_args__)
+        click.echo(f"  {word.__name__}({fields})  {in_short(word.__doc__)}")
+        names = [words.name("card", name) for name in found[word][:EXAMPLES]]
+        click.secho(f"      {len(found[word]):,}: {', '.join(names)}", dim=True)
+
+
+def in_short(docstring: str | None) -> str:
+    """The first paragraph of a docstring, on one line."""
+    return " ".join((docstring or "").partition("\n\n")[0].split())
 
 
 def tell_trial(words: Words, name: str, games: int) -> None:

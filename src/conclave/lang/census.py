@@ -1,23 +1,26 @@
-"""Which words of a card language serve one card alone."""
+"""Which cards are written with which words, and which words serve one card alone."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from conclave.core.definition import Definition
-from conclave.lang.nodes import walk
+from conclave.lang.nodes import Node, walk
+
+
+def users(cards: Mapping[str, Definition]) -> dict[type[Node], list[str]]:
+    """Every word that cards are written with, and the cards that use it."""
+    found: dict[type[Node], list[str]] = {}
+    for name, card in cards.items():
+        for word in dict.fromkeys(type(node) for node in walk(card.fields())):
+            found.setdefault(word, []).append(name)
+    return found
 
 
 def own_words(cards: Mapping[str, Definition]) -> dict[str, tuple[str, ...]]:
     """For each card the words on it that no other card is written with; none for most."""
-    said = {
-        name: dict.fromkeys(type(node).__name__ for node in walk(card.fields()))
-        for name, card in cards.items()
-    }
-    users: dict[str, list[str]] = {}
-    for name, words in said.items():
-        for word in words:
-            users.setdefault(word, []).append(name)
-    return {
-        name: tuple(word for word in words if len(users[word]) == 1) for name, words in said.items()
-    }
+    found: dict[str, list[str]] = {name: [] for name in cards}
+    for word, names in users(cards).items():
+        if len(names) == 1:
+            found[names[0]].append(word.__name__)
+    return {name: tuple(words) for name, words in found.items()}
