@@ -246,6 +246,12 @@ def test_the_words_of_cards_are_listed_with_examples(run: Shell) -> None:
     assert "abilities: The kinds of phrases that the rules themselves look for on a card." in told
 
 
+def test_the_docs_tell_the_coverage_that_is(run: Shell) -> None:
+    docs = (Path(SOURCE).parent / "docs" / "vtes.md").read_text(encoding="utf-8")
+    told = docs.partition("$ conclave cards vtes --coverage\n")[2].partition("```")[0]
+    assert told == run("cards vtes --coverage --lang en").stdout
+
+
 def test_a_card_is_tried_in_random_games(run: Shell) -> None:
     told = run("cards vtes blur --try 2 --lang en").stdout
     assert [line for line in told.splitlines() if line.startswith("Blur  ")] == [
