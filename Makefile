@@ -41,6 +41,7 @@ bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside 
 	@$(MAKE) --no-print-directory .venv-peers/.deps || echo "The peers could not be installed; going on without them"
 	@$(BIN)/conclave bench
 	@$(BIN)/conclave bench --game masquerade --no-peers
+	@$(BIN)/conclave bench --game empire --no-peers
 	@$(BIN)/conclave bench --game vtes --seats 5 --games 1000 --no-peers
 	@echo "V:TES with 1, 2 and 4 times as many cards in play"
 	@$(BIN)/python bench/vtes_growth.py

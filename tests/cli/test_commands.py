@@ -51,7 +51,10 @@ def run(tmp_path: Path) -> Shell:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("play chess", "There is no game called “chess”. There are: masquerade, vendetta, vtes."),
+        (
+            "play chess",
+            "There is no game called “chess”. There are: empire, masquerade, vendetta, vtes.",
+        ),
         ("play vendetta -n 9", "not played by 9, but by 3–5"),
         ("play vendetta --people 5", "only 4 seats"),
         ("play vendetta -o weather=rain", "no option “weather”"),
@@ -200,6 +203,59 @@ def test_a_deck_is_checked_shown_and_converted(run: Shell) -> None:
     assert run("deck convert - --to word", lackey).stdout == "200794*12/100845*40\n"
     none = run("deck check - --game vendetta", good)
     assert (none.returncode, len(none.stderr.splitlines())) == (2, 1)
+
+
+def test_own_decks_are_played_with_and_stand_in_the_record(run: Shell) -> None:
+    (run.folder / "mine.txt").write_text(run("deck convert ours --game empire --to text").stdout)
+    line = "play empire --decks mine.txt --bots random --seed 3 --record game.txt"
+    assert run(line, "quit\n").returncode == 0
+    word = run("deck convert mine.txt --game empire --to word").stdout.strip()
+    assert word.count("/") == 1
+    assert f"decks={word}" in (run.folder / "game.txt").read_text()
+    assert run("record verify game.txt").returncode == 0
+    simulated = run(f"simulate empire --games 2 --jobs 1 --json -o decks={word}")
+    assert json.loads(simulated.stdout)["games"] == 2
+
+
+def test_all_that_is_wrong_with_own_decks_is_told(run: Shell) -> None:
+    bad = "Vampires\n3 Nobels 2, 2 Holy Water 1\nx\nHumans\n0 Nobles 1\n"
+    told = [
+        "Line 3: “x” is no “3 Nobles 2” under one of the headings “Vampires” and “Humans”.",
+        "There is no card “Nobels 2”.",
+        "Holy Water 1 cannot be in the vampires’ deck.",
+        "The vampires’ deck has 0 cards, and needs 40.",
+        "“0” is no number of copies of Nobles 1.",
+        "The humans’ deck has 0 cards, and needs 40.",
+    ]
+    played = run("play empire --decks - --lang en", bad)
+    assert (played.returncode, played.stdout) == (2, "")
+    assert played.stderr.splitlines() == told
+    checked = run("deck check - --game empire --lang en", bad)
+    assert (checked.returncode, checked.stdout.splitlines()) == (1, told)
+    assert run("simulate empire -o decks=2*nobles-1/").stderr.strip() == (
+        "Error: These decks cannot be played. The vampires’ deck has 2 cards, and needs 40. "
+        "The humans’ deck has 0 cards, and needs 40."
+    )
+    assert run("play empire --decks nowhere.txt").stderr.startswith(
+        "Error: There is no deck list “nowhere.txt”"
+    )
+
+
+@pytest.mark.parametrize("language", ["de", "en", "pl"])
+def test_own_decks_are_read_in_any_language(run: Shell, language: str) -> None:
+    shown = run(f"deck show ours --game empire --lang {language}").stdout
+    heads = {
+        "de": ["Vampire", "Menschen"],
+        "en": ["Vampires", "Humans"],
+        "pl": ["Wampiry", "Ludzie"],
+    }
+    lines = [line.removesuffix(" (40)").strip() for line in shown.splitlines()]
+    assert [line for line in lines if not line[0].isdigit()] == heads[language]
+    text = "\n".join(lines)
+    fine = run(f"deck check - --game empire --lang {language}", text)
+    assert fine.returncode == 0
+    word = run("deck convert ours --game empire --to word").stdout
+    assert run("deck convert - --game empire --to word", text).stdout == word
 
 
 def test_a_deck_at_hand_goes_by_its_name(run: Shell) -> None:

@@ -101,7 +101,7 @@ GIVEN = re.compile(
 
 def alike(text: str) -> str:
     """A text in small letters and in the same words, whoever wrote it."""
-    text = " ".join(text.lower().split())
+    text = " ".join(text.lower().replace("¶", " ").split())
     for pattern, other in ALIKE:
         if other in ("N-1", "N+1"):
             by = int(other[1:])

@@ -1,9 +1,9 @@
-"""What a bot is, and the two that play any game."""
+"""What a bot is, the one that plays any game, and those that a game has judgements for."""
 
 from __future__ import annotations
 
 from conclave.bots.perspective import Perspective
-from conclave.core.game import Game
+from conclave.core.game import Game, Judge
 from conclave.core.moves import Move
 from conclave.core.rng import Rng
 
@@ -15,11 +15,6 @@ class Bot:
         self.game = game
         self.seat = seat
         self.rng = rng
-
-    @classmethod
-    def plays(cls, game: Game) -> bool:
-        """Whether this kind of bot can play the game."""
-        return True
 
     def choose(self, perspective: Perspective) -> Move:
         """One of the options."""
@@ -33,19 +28,18 @@ class Random(Bot):
         return perspective.options.pick(self.rng)
 
 
-class Greedy(Bot):
-    """Takes what the game's own judgement likes best, and any of those where several tie."""
+class Judging(Bot):
+    """Takes what a judgement of the game likes best, and any of those where several tie."""
 
-    @classmethod
-    def plays(cls, game: Game) -> bool:
-        return game.judge is not None
+    def __init__(self, game: Game, seat: int, rng: Rng, judge: Judge) -> None:
+        super().__init__(game, seat, rng)
+        self.judge = judge
 
     def choose(self, perspective: Perspective) -> Move:
-        assert self.game.judge is not None
         decision = perspective.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        worths = self.game.judge(perspective.view, decision)
+        worths = self.judge(perspective.view, decision)
         best = max(worths)
         ties = [index for index, worth in enumerate(worths) if worth == best]
         return decision.options[ties[self.rng.below(len(ties))]]

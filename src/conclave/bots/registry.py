@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.bots.bot import Bot, Greedy, Random
+from conclave.bots.bot import Bot, Judging, Random
 from conclave.core.errors import UnknownBot
 from conclave.core.game import Game
 from conclave.core.rng import Rng
 
-KINDS: Final[dict[str, type[Bot]]] = {"greedy": Greedy, "random": Random}
+RANDOM: Final = "random"
 
 
 def names(game: Game) -> list[str]:
-    """The bots that play this game."""
-    return [name for name, kind in KINDS.items() if kind.plays(game)]
+    """The bots that play this game: those that it has a judgement for, and the one for any."""
+    return [*game.judges, RANDOM]
 
 
 def make(name: str, game: Game, seat: int, seed: int) -> Bot:
@@ -25,4 +25,7 @@ def make(name: str, game: Game, seat: int, seed: int) -> Bot:
     known = names(game)
     if name not in known:
         raise UnknownBot("unknown-bot", name=name, game=game.name, known=", ".join(known))
-    return KINDS[name](game, seat, Rng(f"{seed} {name} at seat {seat}"))
+    rng = Rng(f"{seed} {name} at seat {seat}")
+    if name in game.judges:
+        return Judging(game, seat, rng, game.judges[name])
+    return Random(game, seat, rng)

@@ -10,13 +10,16 @@ from rich.console import Console
 from rich.table import Table
 
 import conclave
-from conclave.cli.shared import checkout
+from conclave.cli.shared import checkout, usual_seats
 from conclave.lab.bench import run
+
+USUAL = 4
+"""How many seats are measured, where a game has so many."""
 
 
 @click.command()
 @click.option("--game", default="vendetta", show_default=True)
-@click.option("--seats", default=4, show_default=True)
+@click.option("--seats", type=int, help="How many play.  [default: 4, or the middle]")
 @click.option("--games", default=10_000, show_default=True, help="Of random play, for the clock.")
 @click.option("--seconds", default=2.0, show_default=True, help="For each measurement.")
 @click.option("--rounds", default=3, show_default=True, help="Measurements of each; medians count.")
@@ -24,7 +27,7 @@ from conclave.lab.bench import run
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def bench(
     game: str,
-    seats: int,
+    seats: int | None,
     games: int,
     seconds: float,
     rounds: int,
@@ -35,7 +38,9 @@ def bench(
 
     The peers are measured where `make bench` has installed them.
     """
-    conclave.game(game)
+    found = conclave.game(game)
+    if seats is None:
+        seats = USUAL if USUAL in found.seats else usual_seats(found)
     root = checkout()
     peers = root if root and not no_peers and (root / ".venv-peers").exists() else None
     console = Console(stderr=True)

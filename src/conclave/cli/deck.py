@@ -12,6 +12,7 @@ from conclave.cli.shared import language_option
 from conclave.core.decks import Decks
 from conclave.core.errors import BadDeck
 from conclave.text import Words
+from conclave.text.cards import written
 
 game_option = click.option("--game", default="vtes", show_default=True)
 deck_argument = click.argument("deck")
@@ -29,17 +30,18 @@ def deck_lists() -> None:
 @deck_lists.command()
 @deck_argument
 @game_option
-@click.option("--seats", default=5, show_default=True, help="How many sit at the table.")
+@click.option("--seats", default=5, show_default=True, help="How many sit at the table, at most.")
 @language_option
 def check(deck: str, game: str, seats: int, language: str) -> None:
     """Tell all that is wrong with a deck; exit status 1 if there is anything."""
     words = Words(language, conclave.game(game))
+    seats = min(seats, conclave.game(game).seats[-1])
     faults = decks_of(game).faults(deck_text(game, deck), seats)
     for fault in faults:
         click.echo(words.error(fault))
     if faults:
         sys.exit(1)
-    click.echo(words.say("deck-is-fine", seats=seats))
+    click.echo(words.say(words.key("deck-is-fine"), seats=seats))
 
 
 @deck_lists.command()
@@ -60,29 +62,35 @@ def show(deck: str, game: str, language: str) -> None:
     words = Words(language, conclave.game(game))
     heading = ""
     entries = decks_of(game).show(deck_text(game, deck))
+    cards = {known.name: known.card for known in decks_of(game).known()}
     for entry in entries:
         if entry.pile != heading:
             heading = entry.pile
             number = sum(each.copies for each in entries if each.pile == heading)
-            click.secho(words.say(f"deck-{heading}", number=number), bold=True)
+            click.secho(words.say(words.key(f"deck-{heading}"), number=number), bold=True)
         mark = "  " if entry.playable else "! "
-        click.echo(f"{mark}{entry.copies:>2} {entry.name}")
+        name = entry.name if language == "en" else called(words, entry.name, cards)
+        click.echo(f"{mark}{entry.copies:>2} {name}")
     missing = sum(not entry.playable for entry in entries)
     if missing:
         click.echo(words.say("deck-not-playable", number=missing))
 
 
+def called(words: Words, name: str, cards: dict[str, str]) -> str:
+    """What a card is called in a language, by its English name; so where it is not played here."""
+    return words.name("card", cards[name]) if cards.get(name) else name
+
+
 def deck_text(game: str, deck: str) -> str:
-    """A deck list: what is piped in, a file, or a deck at hand."""
-    if deck == "-":
-        return sys.stdin.read()
+    """A deck list, names as they are written here: what is piped in, a file, a deck at hand."""
     at_hand = decks_of(game).at_hand
     if deck in at_hand:
         return at_hand[deck]
     try:
-        return Path(deck).read_text(encoding="utf-8")
+        text = sys.stdin.read() if deck == "-" else Path(deck).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise BadDeck("deck-no-such-deck", deck=deck, names=", ".join(at_hand)) from None
+    return decks_of(game).renamed(text, lambda name: written(conclave.game(game), name))
 
 
 def decks_of(game: str) -> Decks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -10,9 +11,11 @@ import platformdirs
 
 import conclave
 from conclave import bots
+from conclave.cli.deck import deck_text, decks_of
 from conclave.cli.shared import game_option, language_option, read_text, usual_seats
 from conclave.core.record import Record
 from conclave.lab import line_up
+from conclave.text import Words
 
 
 @click.command()
@@ -21,6 +24,7 @@ from conclave.lab import line_up
 @click.option("--people", default=1, show_default=True, help="How many of them are people.")
 @click.option("--bots", "against", metavar="A,B,...", help="Who sits at the other seats.")
 @game_option
+@click.option("--decks", metavar="FILE", help="Your own lists of both decks, where a game has two.")
 @click.option("--seed", type=click.IntRange(min=0), help="Deal the same game again.")
 @language_option
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
@@ -39,6 +43,7 @@ def play(
     people: int,
     against: str | None,
     options: dict[str, object],
+    decks: str | None,
     seed: int | None,
     language: str,
     plain: bool,
@@ -58,6 +63,8 @@ def play(
         record = Record.read(read_text(unfinished))
         file = file or unfinished
     else:
+        if decks is not None:
+            options["decks"] = own_decks(game, decks, language)
         record = Record.begin(found, usual_seats(found) if seats is None else seats, options, seed)
     number = record.position.seats
     if not 0 <= people <= number:
@@ -78,6 +85,18 @@ def play(
         ask_always=ask_always,
     )
     click.echo(f"The record is in {file}")
+
+
+def own_decks(game: str, decks: str, language: str) -> str:
+    """The decks that somebody brings, as a word for the option; all that is wrong is told."""
+    text = deck_text(game, decks)
+    found = conclave.game(game)
+    if faults := decks_of(game).faults(text, found.seats[-1]):
+        words = Words(language, found)
+        for fault in faults:
+            click.echo(words.error(fault), err=True)
+        sys.exit(2)
+    return decks_of(game).write(text, "word").strip()
 
 
 def new_file(game: str) -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from conclave.core.errors import ConclaveError
@@ -38,6 +38,8 @@ class Decks:
     """The forms in which it can write one."""
     at_hand: Mapping[str, str] = {}
     """Decks that everybody may take, by name."""
+    sides: tuple[str, ...] = ()
+    """The sides that a list has a deck for, where it has several."""
 
     def known(self) -> list[Known]:
         """Every card there is, whether it can be played here or not."""
@@ -46,6 +48,11 @@ class Decks:
     def around(self, card: str, seats: int, rng: Rng) -> str:
         """A random deck in which a card plays a great part, as the move that brings it."""
         raise NotImplementedError
+
+    def renamed(self, text: str, written: Callable[[str], str | None]) -> str:
+        """A list with all names as they are written here, where `written` knows them: it may name
+        cards and sides in any language. Where names are the same in all, it stays as it is."""
+        return text
 
     def show(self, text: str) -> list[Entry]:
         """The deck that a text says, line by line; what can't be read is left out."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from conclave.core.decks import Decks
 from conclave.core.definition import Definition
@@ -18,6 +18,17 @@ from conclave.core.frames import Frame, Window
 from conclave.core.moves import Move, Pass, read, reader
 from conclave.core.position import Decision, Outcome, Plain, Position
 from conclave.core.rng import Rng
+
+
+Judge = Callable[[dict[str, Plain], Decision], list[float]]
+"""How good each option looks to the seat that is asked, from its view alone."""
+
+
+class Hint(NamedTuple):
+    """Something that a player could know by what he has seen: a message, and what it needs."""
+
+    key: str
+    facts: dict[str, str | int]
 
 
 class GameOption:
@@ -85,8 +96,8 @@ class Game:
     """The parts of its cards that frames may hold; they are stored by their place here."""
     decks: Decks | None = None
     """How decks that people bring are read and checked, where they bring any."""
-    judge: Callable[[dict[str, Plain], Decision], list[float]] | None = None
-    """How good each option looks to the seat that is asked, from its view alone; for `greedy`."""
+    judges: Mapping[str, Judge] = {}
+    """The judgements that bots play it by, by the bots' names."""
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
         """A position as the rules set it up, with its first frame pushed."""
@@ -126,6 +137,13 @@ class Game:
     def sides(self, position: Position) -> tuple[str, ...]:
         """What each seat plays, where seats differ: clans, decks, humans and vampires."""
         return ()
+
+    def hints(self, view: Mapping[str, Plain]) -> list[Hint]:
+        """What the seat whose view it is could know, for a player who asks for help; often nothing.
+
+        From the view alone: help tells what a good player would work out, not what is hidden.
+        """
+        return []
 
     def cards_in(self, position: Position) -> Iterable[str]:
         """The cards that a game is played with."""

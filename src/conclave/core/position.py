@@ -27,7 +27,10 @@ ALL_SEEING: Final = -1
 
 
 class Outcome(Value):
-    """How a game ended: each seat's place (1: first) and score, and why it ended."""
+    """How a game ended: each seat's place and score, and why it ended.
+
+    The winners are in place 1; where nobody wins, all are in place 2.
+    """
 
     __match_args__ = ("places", "scores", "reason", "rule")
 

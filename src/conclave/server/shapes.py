@@ -197,6 +197,13 @@ class LogEntry(Struct):
     """For an undo: the last entry before what was taken back."""
 
 
+class HintShape(Struct):
+    """Something that this viewer could know, for one who asks for help."""
+
+    words: str
+    facts: dict[str, str | int]
+
+
 class UndoShape(Struct):
     """An undo that was asked for."""
 

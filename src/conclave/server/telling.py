@@ -17,6 +17,7 @@ from conclave.server import acts, log, words
 from conclave.server.shapes import (
     ClocksShape,
     DecisionShape,
+    HintShape,
     LogEntry,
     OptionShape,
     OutcomeSheet,
@@ -151,6 +152,18 @@ def decision(standing: Standing, viewer: Viewer) -> DecisionShape | None:
     return DecisionShape(
         seat, said.prompt(asked), asked.rule, asked.facts, cast("list[OptionShape]", options)
     )
+
+
+def hints(standing: Standing, viewer: Viewer) -> list[HintShape]:
+    """What the viewer could know, worked out from what he is shown and nothing else."""
+    position, shown = standing.position, view(standing, viewer)
+    if position is None or shown is None:
+        return []
+    said = words_at(standing, viewer.language)
+    return [
+        HintShape(said.say(hint.key, **hint.facts), hint.facts)
+        for hint in position.game.hints(shown)
+    ]
 
 
 def clocks(standing: Standing) -> ClocksShape | None:

@@ -48,7 +48,7 @@ def in_one_line(told: CardWords) -> Text:
     text = Text()
     text.append(told.name, "bold")
     text.append(f" · {told.line}", "dim")
-    return text.append(f"  {told.text}" if told.text else "")
+    return text.append(f"  {' '.join(told.text.split())}" if told.text else "")
 
 
 Obstacles = Mapping[str, Sequence[Mapping[str, Plain]]]

@@ -15,6 +15,7 @@ from conclave.core.errors import ConclaveError
 from conclave.terminal.boards import board_of
 from conclave.terminal.cards import in_one_line, page
 from conclave.terminal.choices import grouped
+from conclave.terminal.hints import gives_hints, hints
 from conclave.terminal.host import Host, rule_of, statement
 from conclave.text.cards import find
 
@@ -101,6 +102,8 @@ class PlainTable:
             self._say([self._commands()])
         elif typed[0] == "cards" and self.host.game.cards:
             self._cards(typed[1:], seat)
+        elif typed[0] == "hints" and gives_hints(self.host.game):
+            self._print(hints(self.host.position.view(seat), self.words))
         elif typed[0] == "moves":
             self._moves(seat)
         elif typed[0] == "board":
@@ -114,7 +117,8 @@ class PlainTable:
 
     def _commands(self) -> str:
         cards = "yes" if self.host.game.cards else "no"
-        return self.words.say("terminal-plain-commands", cards=cards)
+        hints = "yes" if gives_hints(self.host.game) else "no"
+        return self.words.say("terminal-plain-commands", cards=cards, hints=hints)
 
     def _cards(self, name: list[str], seat: int) -> None:
         """The cards that can be seen, or those of a name."""

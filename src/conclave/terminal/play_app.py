@@ -19,6 +19,7 @@ from conclave.core.position import Plain
 from conclave.terminal.boards import board_of
 from conclave.terminal.cards import card_of, in_one_line
 from conclave.terminal.entry import Entry
+from conclave.terminal.hints import gives_hints
 from conclave.terminal.host import Host, rule_of
 from conclave.terminal.palette import look, painted
 from conclave.terminal.picker import Picker
@@ -29,13 +30,14 @@ from conclave.terminal.screens import (
     cards_note,
     end_note,
     help_note,
+    hints_note,
     rule_note,
 )
 from conclave.terminal.widgets import BoardPanel, Log, Middle
 
 COMMANDS = {"q": "leave", "?": "help", "r": "rule"}
 KEYS = ["arrows", "enter", "back", "type", "tab", "rule", "help", "quit"]
-CARD_KEYS = [*KEYS[:5], "cards", *KEYS[5:]]
+ALL_KEYS = [*KEYS[:5], "cards", "hints", *KEYS[5:]]
 HEIGHTS = [(0, "-low"), (20, "-high")]
 """On low screens there is no room to tell what the card under the cursor does."""
 
@@ -80,6 +82,9 @@ class PlayApp(App[None]):
         if host.game.cards:
             told = self.words.say("terminal-command-cards")
             self.bind("f3", "cards", description=told, key_display="F3")
+        if gives_hints(host.game):
+            told = self.words.say("terminal-command-hints")
+            self.bind("f4", "hints", description=told, key_display="F4")
         self.bind("escape", "to_moves", description=self.words.say("terminal-command-moves"))
 
     # The screen
@@ -245,13 +250,22 @@ class PlayApp(App[None]):
 
     def action_help(self) -> None:
         """The keys, and how to play."""
-        keys = CARD_KEYS if self.host.game.cards else KEYS
-        self.read(help_note(self.words, self.host.game, keys))
+        game = self.host.game
+        keys = [
+            *KEYS,
+            *(["cards"] if game.cards else []),
+            *(["hints"] if gives_hints(game) else []),
+        ]
+        self.read(help_note(self.words, game, sorted(keys, key=ALL_KEYS.index)))
 
     def action_cards(self) -> None:
         """What the cards say that the person can see, and why some can't be played."""
         obstacles = self.host.position.obstacles(self.asked) if self.asked is not None else {}
         self.read(cards_note(self.words, self.view(), obstacles))
+
+    def action_hints(self) -> None:
+        """What the person could know by what there was to see."""
+        self.read(hints_note(self.words, self.view()))
 
     def action_rule(self) -> None:
         """The statement that the question, or the refusal, rests on."""

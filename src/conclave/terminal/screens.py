@@ -19,6 +19,7 @@ from conclave.core.game import Game
 from conclave.core.position import Outcome, Plain
 from conclave.terminal.cards import Obstacles, page
 from conclave.terminal.entry import TypeAhead, text_of
+from conclave.terminal.hints import hints
 from conclave.terminal.host import statement
 from conclave.terminal.palette import named, painted
 from conclave.text import Words
@@ -78,6 +79,11 @@ def help_note(words: Words, game: Game, keys: list[str]) -> Note:
 def cards_note(words: Words, view: Mapping[str, Plain], obstacles: Obstacles) -> Note:
     """What the cards say that can be seen, and why those in hand can't be played."""
     return Note(words.say("terminal-command-cards"), page(view, words, obstacles), words)
+
+
+def hints_note(words: Words, view: Mapping[str, Plain]) -> Note:
+    """What the person could know by what there was to see."""
+    return Note(words.say("terminal-command-hints"), hints(view, words), words)
 
 
 def rule_note(words: Words, game: Game, rule: str) -> Note:

@@ -99,6 +99,15 @@ class Needs(Visitor):
 
 
 @cache
+def has(bundle: FluentBundle, key: str) -> bool:
+    """Whether there is a message `key`, or `key.attribute`."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return False
+    return not attribute or attribute in bundle.get_message(name).attributes
+
+
+@cache
 def needs(bundle: FluentBundle, key: str) -> frozenset[str]:
     """The facts that the message `key`, or `key.attribute`, asks for."""
     name, _, attribute = key.partition(".")

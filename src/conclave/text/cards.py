@@ -11,7 +11,7 @@ from typing import NamedTuple
 from conclave.core.errors import UnknownCard
 from conclave.core.game import Game
 from conclave.lang.nodes import walk
-from conclave.text.phrases import Phrases, sentence
+from conclave.text.phrases import NEW_LINE, Phrases, sentence
 from conclave.text.words import MissingWords, Words, languages
 
 
@@ -26,17 +26,22 @@ class CardWords(NamedTuple):
     line: str
     """What it is, with its numbers."""
     text: str
-    """What it does; empty where it does nothing."""
+    """What it does, each way to play it in a line of its own; empty where it does nothing."""
     note: str
     """What else there is to know about it, if anything."""
 
 
 def cards(words: Words) -> list[CardWords]:
     """All cards of the game, in its order."""
+    return [card(words, name) for name in names(words)]
+
+
+def names(words: Words) -> dict[str, str]:
+    """What all cards of the game are called, by their written names, in its order."""
     assert words.game is not None
     if not words.game.cards:
         raise UnknownCard("no-cards", game=words.game.name)
-    return [card(words, name) for name in words.game.cards]
+    return {name: words.name("card", name) for name in words.game.cards}
 
 
 def card(words: Words, name: str) -> CardWords:
@@ -53,38 +58,68 @@ def card(words: Words, name: str) -> CardWords:
 @cache
 def _card(language: str, game: Game, name: str) -> CardWords:
     definition = game.cards[name]
-    phrases = Phrases(Words(language, game, strict=True))
+    phrases = _phrases(language, game)
     return CardWords(
         name,
         phrases.words.name("card", name),
         phrases.say(definition, "group"),
         phrases.say(definition),
-        sentence(phrases.say(definition, "text")) if walk(definition.fields()) else "",
+        lines(phrases.say(definition, "text")) if walk(definition.fields()) else "",
         phrases.say(definition, "note"),
     )
+
+
+@cache
+def _phrases(language: str, game: Game) -> Phrases:
+    return Phrases(Words(language, game, strict=True))
+
+
+def lines(text: str) -> str:
+    """A text with its ways to play the card in lines of their own."""
+    return "\n".join([sentence(part) for part in text.split(NEW_LINE) if part.strip()])
 
 
 def find(words: Words, typed: str) -> list[CardWords]:
     """The card that somebody means, or several of one name: as moves write it, or as it is
     called in any language."""
-    every = cards(words)
-    spelled = _spellings(words.game) if words.game else {}
+    assert words.game is not None
+    every = names(words)
+    spelled = _spellings(words.game)
     if found := spelled.get(_plain(typed)):
-        return [one for one in every if one.card in found]
+        return [card(words, name) for name in every if name in found]
     raise UnknownCard(
         "unknown-card",
-        game=words.game.name if words.game else "",
+        game=words.game.name,
         name=typed,
         close=", ".join(_close(every, spelled, _plain(typed))) or "none",
     )
 
 
-def _close(every: list[CardWords], spelled: dict[str, set[str]], typed: str) -> list[str]:
+def written(game: Game, typed: str) -> str | None:
+    """The card, or the side that has a deck, that somebody calls so in any language: as it is
+    written. None where there is none, or where several are called so."""
+    sides = {} if game.decks is None else _sides(game)
+    found = {*_spellings(game).get(_plain(typed), ()), *sides.get(_plain(typed), ())}
+    return found.pop() if len(found) == 1 else None
+
+
+def _close(every: dict[str, str], spelled: dict[str, set[str]], typed: str) -> list[str]:
     """The names of cards that are spelled much like it, or hold it."""
     near = get_close_matches(typed, spelled, n=5, cutoff=0.6)
     near += [name for name in spelled if typed and typed in name and name not in near]
     found = {slug for name in near[:5] for slug in spelled[name]}
-    return list(dict.fromkeys([one.name for one in every if one.card in found]))
+    return list(dict.fromkeys([name for slug, name in every.items() if slug in found]))
+
+
+@cache
+def _sides(game: Game) -> dict[str, set[str]]:
+    """All that the sides of deck lists may be called, plainly spelled."""
+    assert game.decks is not None
+    return {
+        _plain(Words(language, game).name("side", side)): {side}
+        for language in languages()
+        for side in game.decks.sides
+    }
 
 
 @cache
@@ -92,9 +127,9 @@ def _spellings(game: Game) -> dict[str, set[str]]:
     """All that a card may be called, plainly spelled, with the cards called so."""
     found: dict[str, set[str]] = {}
     for language in languages():
-        for one in cards(Words(language, game)):
-            for name in (one.card, one.name):
-                found.setdefault(_plain(name), set()).add(one.card)
+        for written, called in names(Words(language, game)).items():
+            for name in (written, called):
+                found.setdefault(_plain(name), set()).add(written)
     return found
 
 

@@ -41,9 +41,9 @@ def called(words: Words, kind: str, written: str) -> str | None:
     for group in (kind, *ANY_KIND.get(kind, ()), "card"):
         if words.has(f"{game}-{group}-{written}"):
             return words.say(f"{game}-{group}-{written}")
-    if kind == "card" and (numbered := re.fullmatch(r"(.*)-(\d+)", written)):
-        if words.has(f"{game}-card-{numbered[1]}"):
-            return words.say(f"{game}-card-{numbered[1]}", number=int(numbered[2]))
+    numbered = re.fullmatch(r"(.*)-(\d+)", written) if kind == "card" else None
+    if numbered and words.has(f"{game}-card-{numbered[1]}"):
+        return words.say(f"{game}-card-{numbered[1]}", number=int(numbered[2]))
     if written in words.game.cards:
         name = getattr(words.game.cards[written], "name", None)
         return name.replace("'", "’") if isinstance(name, str) else None

@@ -62,6 +62,8 @@ HANDED_DOWN: Final[Facts] = {
 """What a phrase knows of those around it, and what holds where nothing is said."""
 NAMING: Final = ("by", "moment")
 """The fields whose words the other fields of a phrase may take up again."""
+NEW_LINE: Final = "¶"
+"""Where a text goes on in a new line, until it is whole: `$modes-lines`."""
 THINGS: Final = ("aim", "host", "me")
 """Facts that are kinds of things: said by `thing-vampire`, whatever their own name."""
 LASTING: Final = (*THINGS, "count", "shape")
@@ -74,6 +76,7 @@ class Phrases:
     def __init__(self, words: Words) -> None:
         self.words = Words(words.language, words.game, strict=True)
         self.things = Things(self)
+        self._handing: dict[str, list[str]] = {}
 
     def sentences(self, *phrases: Definition, around: Facts = HANDED_DOWN) -> str:
         """Phrases as sentences, one after another."""
@@ -129,11 +132,12 @@ class Phrases:
 
     def _hand_down(self, speaker: Definition, facts: dict[str, object]) -> None:
         key = self._key(speaker, HANDED_DOWN)
-        for name in HANDED_DOWN:
-            if self.words.has(f"{key}.{name}"):
-                told = self._say(key, name, {**HANDED_DOWN, "names": (), **_own(speaker)})
-                if told != "none" or name not in LASTING:
-                    facts[name] = None if told == "none" else told
+        if key not in self._handing:
+            self._handing[key] = [name for name in HANDED_DOWN if self.words.has(f"{key}.{name}")]
+        for name in self._handing[key]:
+            told = self._say(key, name, {**HANDED_DOWN, "names": (), **_own(speaker)})
+            if told != "none" or name not in LASTING:
+                facts[name] = None if told == "none" else told
         there = f"{facts['aim']}-there"
         alike = facts["aim"] == (facts["me"] or "minion") and self._tells_of_me(speaker)
         if alike and self.words.has(self.words.key(f"thing-{there}")):
@@ -188,6 +192,9 @@ class Phrases:
             return self.sentences(*_phrases(row), around=facts)
         if not row:
             return "none"
+        if form == "lines":
+            said = [sentence(self.say(phrase, "", facts)) for phrase in _phrases(row)]
+            return f" {NEW_LINE} ".join(said)
         if form == "first":
             return str(row[0])
         if form == "several":

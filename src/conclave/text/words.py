@@ -18,6 +18,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ from conclave.core.position import Decision, Outcome
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
-from conclave.text.book import book, needs, tongues
+from conclave.text.book import book, has, needs, tongues
 from conclave.text.names import LISTS, NAMED, called
 
 SEAT_LISTS = ("seats", "deciders", "winners")
@@ -86,10 +87,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or `key.attribute`."""
-        message, _, attribute = key.partition(".")
-        if not self._book.has_message(message):
-            return False
-        return not attribute or attribute in self._book.get_message(message).attributes
+        return has(self._book, key)
 
     def needs(self, key: str) -> frozenset[str]:
         """The facts that a message asks for, where there is one."""
@@ -329,6 +327,7 @@ class Words:
         return self.key(f"Move{type(move).__name__}")
 
 
+@cache
 def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
 

@@ -272,8 +272,8 @@ def test_draining_a_third_vampire_is_legal_and_fatal() -> None:
 def test_a_bot_avoids_draining_itself_out_of_the_game() -> None:
     def merits(red: int) -> dict[str, float]:
         turn = planning("gangrel", *FOUR, red={"gangrel": red}, alliances={"gangrel": ["marcel"]})
-        assert GAME.judge is not None
-        return dict(zip(options(turn), GAME.judge(turn.view(1), turn.decision(1)), strict=True))
+        judge = GAME.judges["greedy"]
+        return dict(zip(options(turn), judge(turn.view(1), turn.decision(1)), strict=True))
 
     fatal = merits(2)
     assert min(fatal, key=lambda move: fatal[move]) == "drain marcel"

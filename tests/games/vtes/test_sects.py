@@ -24,14 +24,14 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import ChangeSect, GainPool, GiveTitle
+from conclave.games.vtes.vocabulary.effects import ChangeSect, ChangeTitle, GainPool
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
 DISGUISE = Card("Disguise", MASTER, put_on=f.One(f.VAMPIRE), grants=Becomes(clan="lasombra"))
 CROWN = Card("Crown", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("primogen"))
-ORDER = Card("Order", ACTION, effect=GiveTitle("bishop"))
+ORDER = Card("Order", ACTION, effect=ChangeTitle("bishop"))
 CONVERSION = Card("Conversion", ACTION, effect=ChangeSect(CAMARILLA))
 OURS = Card("Ours", ACTION, "brujah", effect=GainPool(1))
 THEIRS = Card("Theirs", ACTION, "brujah-antitribu", effect=GainPool(1))

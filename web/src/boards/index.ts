@@ -1,3 +1,4 @@
+import bats from 'icon:moon-bats'
 import fangs from 'icon:fangs'
 import fedora from 'icon:fedora'
 import mask from 'icon:domino-mask'
@@ -11,6 +12,10 @@ const boards: Record<string, { emblem: string; load: () => Promise<{ default: Bo
     emblem: mask,
     load: async () =>
       (await Promise.all([import('./masquerade/Board.svelte'), learn('masquerade')]))[0],
+  },
+  empire: {
+    emblem: bats,
+    load: async () => (await Promise.all([import('./empire/Board.svelte'), learn('empire')]))[0],
   },
 }
 

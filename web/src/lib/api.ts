@@ -2,6 +2,7 @@ import { language } from './words.svelte'
 import type {
   CardSheet,
   Game,
+  Hint,
   NewTable,
   Person,
   Refusal,
@@ -78,6 +79,8 @@ export const api = {
   create: (table: NewTable) => json<Sheet>('POST', address('/tables'), table),
   table: (table: string, invitation?: string | null) =>
     json<Sheet>('GET', address(`/tables/${id(table)}`, { invitation })),
+  hints: (table: string, invitation?: string | null) =>
+    json<Hint[]>('GET', address(`/tables/${id(table)}/hints`, { invitation })),
   join: (table: string, invitation: string | null, seat?: number) =>
     json<Sheet>('POST', address(`/tables/${id(table)}/join`), { invitation, seat }),
 

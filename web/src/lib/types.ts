@@ -59,6 +59,12 @@ export interface CardSheet {
   facts: Record<string, string | number | boolean>
 }
 
+/** Something that a player could know, in words and in numbers. */
+export interface Hint {
+  words: string
+  facts: Record<string, string | number>
+}
+
 export interface Rules {
   title: string
   statements: Statement[]

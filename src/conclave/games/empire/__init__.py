@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Game, GameOption
+from conclave.core.game import Game, GameOption, Hint
 from conclave.core.moves import Pass
-from conclave.core.position import Position
+from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.empire.cards import LIBRARY, OUR_DECKS, OUR_LIST
 from conclave.games.empire.decks import DecksOption, EmpireDecks
+from conclave.games.empire.deduction import hints
+from conclave.games.empire.judgement import judge, judge_naively
 from conclave.games.empire.rules.action import (
     AttackingAtOnce,
     ChoosingAction,
@@ -51,7 +53,8 @@ class Empire(Game):
         PlayingSupport, Resolving, Supporting, Turn, Unmasking, UsingHolyWater,
     )  # fmt: skip
     seat_parts = (
-        "sides", "hand", "cellar", "moat", "spent", "draw_pile", "deck", "cellar_closed", "laid",
+        "sides", "hand", "cellar", "moat", "spent", "sunk", "fetched", "draw_pile", "deck",
+        "cellar_closed", "laid",
     )  # fmt: skip
     seat_facts = ("active",)
     turn_rule = "EMP-TURN-01"
@@ -62,12 +65,16 @@ class Empire(Game):
     card_used = (Laid, PlayedSupport)
     definitions = LIBRARY.nodes
     decks = EmpireDecks(LIBRARY, OUR_LIST)
+    judges = {"greedy": judge, "naive": judge_naively}  # noqa: RUF012
 
     def sides(self, position: Position) -> tuple[str, ...]:
         assert isinstance(position, Table)
         return (
             (VAMPIRE_SIDE, HUMAN_SIDE) if position.vampire_seat == 0 else (HUMAN_SIDE, VAMPIRE_SIDE)
         )
+
+    def hints(self, view: Mapping[str, Plain]) -> list[Hint]:
+        return hints(view)
 
     def cards_in(self, position: Position) -> Iterable[str]:
         assert isinstance(position, Table)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from conclave.core.decks import Decks, Entry, Known
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.game import GameOption
 from conclave.core.rng import Rng
-from conclave.games.empire.rules.decks import OURS, read_list, read_word, write_word
+from conclave.games.empire.rules.decks import (
+    OURS,
+    read_list,
+    read_word,
+    renamed,
+    write_word,
+)
 from conclave.games.empire.rules.library import Library, SupportCard
 from conclave.games.empire.rules.words import SIDES, SUPPORT
 
@@ -18,6 +26,7 @@ class EmpireDecks(Decks):
     """Two lists of forty cards, one for each side."""
 
     forms = (TEXT, WORD)
+    sides = SIDES
 
     def __init__(self, library: Library, ours: str) -> None:
         self.library = library
@@ -33,6 +42,9 @@ class EmpireDecks(Decks):
             )
             for number, card in enumerate(self.library.cards)
         ]
+
+    def renamed(self, text: str, written: Callable[[str], str | None]) -> str:
+        return renamed(text, written)
 
     def show(self, text: str) -> list[Entry]:
         decks, _ = read_list(text, self.library)

@@ -11,18 +11,21 @@ from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
+from conclave.core.game import Hint
 from conclave.core.position import Plain
 from conclave.games.empire.rules.words import CHARACTERS, VAMPIRES
 
 WEIGHTS = {
-    "attacked": -0.55,
-    "defended": 0.5,
-    "undefended": -0.9,
+    "attacked": -3.5,
+    "spared": 0.65,
     "led": 0.1,
-    "hidden": 0.6,
-    "helped": 0.2,
+    "defended": 0.8,
+    "undefended": -0.5,
+    "hidden": 3.5,
+    "helped": 2.5,
+    "armed": -2.0,
 }
-"""How much each deed speaks for a vampire; see docs/empire.md for how they were found."""
+"""How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
 
 
 class Suspicion(NamedTuple):
@@ -50,6 +53,33 @@ def suspicions(view: Mapping[str, Plain], deeds: bool = True) -> dict[str, Suspi
         else certain(natures[name])
         for name in CHARACTERS
     }
+
+
+def hints(view: Mapping[str, Plain]) -> list[Hint]:
+    """What could be known of each living character, the most suspect first."""
+    found = suspicions(view)
+    alive = [name for name in CHARACTERS if name not in view["dead"]]
+    return [
+        Hint(
+            "empire-hint",
+            {
+                "who": name,
+                "known": found[name].known or "no",
+                "possible": round(100 * found[name].possible),
+                "suspected": round(100 * found[name].suspected),
+            },
+        )
+        for name in sorted(alive, key=lambda name: -found[name].suspected)
+    ]
+
+
+def suspected(view: Mapping[str, Plain], deeds: bool = True) -> dict[str, float]:
+    """How likely each is a vampire to one who knows only what everybody knows."""
+    natures: dict[str, str | None] = dict.fromkeys(CHARACTERS)
+    natures |= dict.fromkeys(view["cleared"], "human")
+    natures |= dict.fromkeys(view["unmasked"], "vampire")
+    known = suspicions({"natures": natures, "traces": view["traces"]}, deeds)
+    return {name: found.suspected for name, found in known.items()}
 
 
 def certain(nature: str) -> Suspicion:

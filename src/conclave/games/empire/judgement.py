@@ -1,19 +1,21 @@
 """How good each option looks to a seat, from its view alone: for `greedy` and `naive`.
 
-Both play alike, but `naive` takes every possible set of vampires for equally likely, where
-`greedy` draws conclusions from what the vampire player did.
+Both play alike, but `naive` takes every possible set of vampires for equally likely, and thinks
+that the other does so too; `greedy` draws conclusions from what the vampire player did, and as
+the vampire player minds what his deeds give away.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import exp
 
 from conclave.core.moves import Move, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.empire.cards import LIBRARY
-from conclave.games.empire.deduction import suspicions
-from conclave.games.empire.rules.library import CombatCard, SupportCard
+from conclave.games.empire.deduction import suspected, suspicions
+from conclave.games.empire.helping import Helping
+from conclave.games.empire.reckoning import CLASS, COMBAT, VALUE, Reckoning
+from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.moves import (
     Ask,
     Attack,
@@ -21,6 +23,7 @@ from conclave.games.empire.rules.moves import (
     Cancel,
     DiscardToMoat,
     Done,
+    DrawCards,
     Hide,
     Lay,
     On,
@@ -31,17 +34,21 @@ from conclave.games.empire.rules.moves import (
     Take,
     Unmask,
 )
-from conclave.games.empire.rules.words import CLASS_OF, HOLY_WATER, NUMBER, VAMPIRE, VAMPIRE_SIDE
+from conclave.games.empire.rules.words import HOLY_WATER, VAMPIRE
 from conclave.lang.moves import Choose
 
-VAMPIRE_DEATH = 3.0
-"""What a vampire's death is worth to the human player, and costs the vampire player."""
-HUMAN_DEATH = 1.3
-CARD = 0.08
-"""What a card in hand is worth, beyond what it can do now."""
-DEFENCE_PER_CARD = 0.42
-"""How much value a card in an unknown hand brings to a defence, on average."""
-DEFENCE_PER_CARD_OF_VAMPIRE = 0.75
+LIVES = 6.0
+"""What all vampires, or all humans, are worth; a life is its share among those that are left."""
+CARD = 0.06
+"""What any card in hand is worth."""
+POINT = 0.07
+"""What each point of value is worth, for each use that a card has."""
+LEAK = 0.5
+"""What it costs the vampire player that a vampire of his becomes wholly suspected."""
+WILL = 0.8
+"""How much of what he could play an opponent does play."""
+ASKING = 0.9
+"""What it is worth to know for sure what a doubtful character is."""
 
 
 def judge(view: Mapping[str, Plain], decision: Decision) -> list[float]:
@@ -54,18 +61,22 @@ def judge_naively(view: Mapping[str, Plain], decision: Decision) -> list[float]:
     return Judge(view, decision, False).worths()
 
 
-class Judge:
+class Judge(Reckoning):
     """One moment, seen from one seat."""
 
     def __init__(self, view: Mapping[str, Plain], decision: Decision, deeds: bool) -> None:
-        self.view = view
-        self.seat = decision.seat
+        super().__init__(view, decision.seat)
         self.decision = decision
-        self.vampires = view["sides"][self.seat] == VAMPIRE_SIDE
+        self.deeds = deeds
         self.mine = view["active"] == self.seat
-        self.hand: list[str] = view["hand"][self.seat]
-        self.others: int = view["hand"][1 - self.seat]
+        self.castle: list[str] = view["castle"]
         self.chance = {name: found.suspected for name, found in suspicions(view, deeds).items()}
+        """How likely each is a vampire, as far as I know."""
+        alive = [self.chance[name] for name in (*self.castle, *view["town"])]
+        vampires = round(sum(alive))
+        self.vampire_life = LIVES / max(1, vampires)
+        self.human_life = LIVES / max(1, len(alive) - vampires)
+        self._public: dict[str, float] | None = None
 
     def worths(self) -> list[float]:
         """For each option what it is worth."""
@@ -76,8 +87,6 @@ class Judge:
             "ChoosingAction": self.acting,
             "AttackingAtOnce": self.acting,
             "Laying": self.laying,
-            "Hiding": self.keeping,
-            "UsingHolyWater": self.keeping,
         }
         each = ask.get(self.decision.prompt, self.answering)
         return [each(move) for move in self.decision.options]
@@ -86,54 +95,63 @@ class Judge:
 
     def death(self, who: str) -> float:
         """What it is worth to me that a character dies."""
-        loss = self.chance[who] * VAMPIRE_DEATH - (1 - self.chance[who]) * HUMAN_DEATH
+        chance = self.chance[who]
+        loss = chance * self.vampire_life - (1 - chance) * self.human_life
         return -loss if self.vampires else loss
 
-    def unmasked(self, who: str) -> bool:
-        """Whether everybody knows him to be a vampire."""
-        return who in self.view["unmasked"]
+    def public(self) -> dict[str, float]:
+        """How likely each is a vampire, as far as the human player may conclude."""
+        if self._public is None:
+            self._public = suspected(self.view, self.deeds)
+        return self._public
 
-    def fits(self, card: str, who: str, against: str) -> bool:
-        """Whether a card of mine may be played for a character against another."""
-        printed = LIBRARY.cards[LIBRARY.numbers[card]]
-        if not isinstance(printed, CombatCard):
-            return False
-        if CLASS_OF[NUMBER[who]] in printed.classes:
-            return True
+    def danger(self, who: str) -> float:
+        """How likely it is that the other turns on a character of mine in his next turn."""
+        if who not in self.castle:
+            return 0.0
+        if self.vampires:
+            return 0.15 + 0.6 * self.public()[who]
+        return 0.35
+
+    # Cards
+
+    def use(self, card: str) -> float:
+        """What a card is worth in my hand."""
+        printed = COMBAT[card]
+        if not printed.type:
+            return 0.12 + 0.5 * max(0.0, Helping(self).soon(card))
+        uses = 0.0
+        for who in self.castle:
+            if CLASS[who] in printed.classes:
+                uses += 0.6 + (0.8 if self.death(who) < 0 else 0.0)
+        uses += 0.15 * sum([CLASS[who] in printed.classes for who in self.view["town"]])
         if printed.type == VAMPIRE:
-            return self.vampires and self.unmasked(who)
-        return printed.type == HOLY_WATER and not self.vampires and self.unmasked(against)
+            uses += 0.5 + 1.2 * sum([who in self.unmasked for who in self.castle])
+        if printed.type == HOLY_WATER:
+            uses += 2.0 + 1.2 * sum([who in self.unmasked for who in self.castle])
+        return CARD + POINT * printed.value * uses
 
-    def power(self, who: str, against: str) -> int:
-        """All the value I can play for a character against another."""
-        return sum(value(card) for card in self.hand if self.fits(card, who, against))
+    def price(self, cards: list[str]) -> float:
+        """What playing cards costs."""
+        return sum([self.use(card) for card in cards])
 
     # Step 1
 
     def drawing(self, move: Move) -> float:
-        """Put away what is of no use; draw when the hand is good enough or short."""
+        """Put away what is of little use, as long as other cards come for it."""
+        if isinstance(move, DrawCards):
+            return 0.0
         if isinstance(move, SkipDrawing):
-            return -0.5 if len(self.hand) < 8 else 0.05
-        if isinstance(move, PutInCellar | DiscardToMoat):
-            if len(self.hand) <= 6:
+            return -0.1
+        assert isinstance(move, PutInCellar | DiscardToMoat)
+        left = self.view["draw_pile"][self.seat]
+        if isinstance(move, DiscardToMoat):
+            if not self.view["cellar_closed"][self.seat] or left < 8:
                 return -1.0
-            use = self.use(move.card)
-            return 0.3 - use - (0.0 if isinstance(move, PutInCellar) else 0.05)
-        return 0.1
-
-    def use(self, card: str) -> float:
-        """How useful a card is to me now, from 0 to 1."""
-        printed = LIBRARY.cards[LIBRARY.numbers[card]]
-        if isinstance(printed, SupportCard):
-            return 0.35
-        castle = self.view["castle"]
-        if printed.type == VAMPIRE:
-            ready = any(self.unmasked(who) for who in castle)
-            return 0.35 + 0.12 * printed.value + (0.2 if ready else 0.0)
-        if printed.type == HOLY_WATER:
-            return 0.5 + 0.1 * printed.value
-        fitting = sum(CLASS_OF[NUMBER[who]] in printed.classes for who in castle)
-        return (0.12 + 0.12 * fitting) * printed.value
+            return 0.1 - self.use(move.card)
+        if left < 8 - len(self.hand):
+            return -1.0
+        return 0.17 - self.use(move.card)
 
     # Step 2
 
@@ -141,171 +159,174 @@ class Judge:
         """Unmask where it wins or gives strong attacks, else stay hidden."""
         if not isinstance(move, Unmask):
             return 0.0
-        castle = self.view["castle"]
-        open_ = [who for who in castle if self.unmasked(who)]
-        if move.who in castle and len(open_) == 2:
+        open_ = [who for who in self.castle if who in self.unmasked]
+        ours = [who for who in self.castle if self.chance[who] == 1.0]
+        if move.who not in self.castle:
+            return 0.2 if len(open_) == 2 else -1.0
+        if len(open_) == 2:
             return 100.0
-        if move.who not in castle:
-            return -1.0
-        red = sum(value(card) for card in self.hand if kind(card) == VAMPIRE)
-        ours = [who for who in castle if self.chance[who] == 1.0]
+        secret = 1 - self.public()[move.who]
+        loss = self.vampire_life * (0.12 + 0.35 * secret)
         if len(ours) == 3:
-            return 2.0
-        victims = [self.death(who) for who in castle if who != move.who]
-        gain = max(victims, default=0.0) * odds(red - self.guess(False))
-        return gain - 1.1
+            return 2.2 - loss * (2 - len(open_)) + 0.1 * secret
+        victims = [who for who in self.castle if self.death(who) > 0]
+        if not victims:
+            return -loss
+        before = max(self.reward(who, v, 0) for who in self.castle for v in victims if who != v)
+        red = [card for card in self.hand if COMBAT[card].type == VAMPIRE]
+        more = sum([VALUE[card] for card in red])
+        after = max(self.reward(move.who, v, more) for v in victims)
+        return after - max(0.0, before) - loss + 0.05 * len(red)
 
     # Support cards
 
     def supporting(self, move: Move) -> float:
-        """Play what helps now, if it costs little."""
+        """Play what helps now more than it costs."""
         if not isinstance(move, PlaySupport):
             return 0.0
         printed = LIBRARY.cards[LIBRARY.numbers[move.card]]
         assert isinstance(printed, SupportCard)
         cost = printed.night if self.view["time"] == "night" else printed.day
-        price = CARD * 2 * cost + 0.02
-        if self.view["combat"] is not None:
-            return self.in_combat() - price
-        return HELP.get(move.card, 0.1) - price
-
-    def in_combat(self) -> float:
-        """What more value is worth in a combat that is not decided."""
-        combat = self.view["combat"]
-        stake = abs(self.death(combat["target"]))
-        wants = (self.death(combat["target"]) > 0) == self.mine
-        lead = combat["attack"] - combat["defence"]
-        behind = lead <= 0 if self.mine else lead > 0
-        return 0.5 * stake if wants and behind and abs(lead) <= 3 else -1.0
+        rest = sorted([self.use(card) for card in self.hand if card != move.card])
+        return Helping(self).now(move.card) - sum(rest[:cost]) - 0.03
 
     # The action
 
     def acting(self, move: Move) -> float:
         """An attack by its chance and its victim, holy water by what it would tell."""
-        if isinstance(move, PassTurn | Pass):
-            return 0.0 if isinstance(move, Pass) else -2 * CARD
+        if isinstance(move, Pass):
+            return 0.0
+        if isinstance(move, PassTurn):
+            return -sum(sorted([self.use(card) for card in self.hand])[:2])
         if isinstance(move, Attack | AttackWithoutWater):
             water = self.decision.facts.get("number", 0) if isinstance(move, Attack) else 0
             assert isinstance(water, int)
-            return self.attack(move.who, move.target, water)
+            return self.reward(move.who, move.target, water)
         if isinstance(move, Ask):
-            doubt = self.chance[move.who]
-            certain = 0.2 if move.who in self.view["castle"] else -0.3
-            return 1.6 * doubt * (1 - doubt) + 0.9 * doubt * (certain > 0) + certain - 0.35
+            return self.asking(move.who)
         assert isinstance(move, Hide)
-        danger = -self.death(move.who) * 0.35 if self.chance[move.who] == 1.0 else -0.3
-        return danger - 0.55
+        red = sorted([self.use(card) for card in self.hand if COMBAT[card].type == VAMPIRE])
+        return self.hiding(move.who) - sum(red[:3])
 
-    def attack(self, who: str, target: str, water: int) -> float:
+    def asking(self, who: str) -> float:
+        """What holy water is worth: to know, and to attack at once."""
+        chance = self.chance[who]
+        water = sorted(
+            [card for card in self.hand if COMBAT[card].type == HOLY_WATER],
+            key=lambda card: VALUE[card],
+        )
+        worth = ASKING * 4 * chance * (1 - chance)
+        if who in self.castle:
+            helpers = [each for each in self.castle if each != who and each not in self.unmasked]
+            power = max([self.power(each, who) for each in helpers], default=0)
+            power += sum([VALUE[card] for card in water[2:]]) + VALUE[water[0]]
+            worth += chance * 0.7 * self.vampire_life * self.other(who, who).below(power)
+        else:
+            worth *= 0.5
+        return worth - self.price(water[:2])
+
+    def hiding(self, who: str) -> float:
+        """What it is worth to the vampire player that a character goes to town."""
+        if self.chance[who] < 1.0:
+            return -0.3
+        return self.danger(who) * self.vampire_life * 0.5
+
+    def reward(self, who: str, target: str, more: int) -> float:
         """The worth of an attack."""
         stake = self.death(target)
         if stake <= 0:
             return stake - 0.5
-        strength = self.power(who, target) + water
-        strength += self.view["attack_markers"].get(who, 0)
-        defence = self.guess(self.unmasked(target)) + self.view["defence_markers"].get(target, 0)
-        if not self.vampires:
-            # The vampire player seldom spends cards on humans.
-            defence *= 0.35 + 0.65 * self.chance[target]
-        return stake * odds(strength - defence) - 3 * CARD
+        markers = self.view["attack_markers"].get(who, 0)
+        power = self.power(who, target) + more + markers
+        guard = self.view["defence_markers"].get(target, 0)
+        odds = self.other(target, who).below((power - guard) / WILL - 0.5)
+        cards = sorted([self.use(card) for card in self.fitting(who, target)])
+        cost = sum(cards[:3]) * 0.7
+        if self.vampires:
+            return stake * odds - cost - self.leaking(who, target)
+        # Whom the vampire player does not defend dies all the same.
+        chance = self.chance[target]
+        won = chance * odds * self.vampire_life - (1 - chance) * self.human_life
+        return won - cost
 
-    def guess(self, vampire: bool) -> float:
-        """How much the other can put up in defence, on average."""
-        return self.others * (DEFENCE_PER_CARD_OF_VAMPIRE if vampire else DEFENCE_PER_CARD)
+    def leaking(self, who: str, target: str) -> float:
+        """What an attack tells about those who are spared."""
+        if not self.deeds:
+            return 0.0
+        worth = 0.0
+        for other in self.castle:
+            if other not in (who, target):
+                public = self.public()[other]
+                doubt = public * (1 - public)
+                worth += LEAK * doubt * (1.0 if self.chance[other] == 1.0 else -0.5)
+        return worth
 
     # Combat
 
     def laying(self, move: Move) -> float:
-        """Attack as long as it may succeed, defend as cheaply as possible."""
+        """Attack with little and go on as long as it may succeed, defend as cheaply as possible."""
         combat = self.view["combat"]
         facts = self.decision.facts
-        attack, defence = int(str(facts["attack"])), int(str(facts["defence"]))
-        target = combat["target"]
+        lead = int(str(facts["attack"])) - int(str(facts["defence"]))
+        who, target = combat["attacker"], combat["target"]
         if self.mine:
-            return self.attacking(move, attack, defence, combat)
-        saves = -self.death(target)
-        reach = self.power(target, combat["attacker"])
-        missing = attack - defence
-        if missing <= 0 or saves <= 0.1 or reach < missing:
-            return 1.0 if isinstance(move, Done) else 0.0
-        if isinstance(move, Done):
-            return -1.0
-        assert isinstance(move, Lay)
-        over = value(move.card) - missing
-        return 1.0 - 0.1 * abs(over) - (0.3 if over > 0 else 0.0)
+            return self.attacking(move, lead, who, target, combat["round"])
+        return self.defending(move, lead, who, target, combat["round"])
 
-    def attacking(
-        self, move: Move, attack: int, defence: int, combat: Mapping[str, Plain]
-    ) -> float:
-        """A strong first round; a second one only where it may still succeed."""
-        left = self.power(combat["attacker"], combat["target"])
-        if combat["round"] == 1:
-            enough = attack >= 4 + self.view["defence_markers"].get(combat["target"], 0)
+    def attacking(self, move: Move, lead: int, who: str, target: str, round_: int) -> float:
+        """A first round with little, unless a marker helps; a second one if it may succeed."""
+        cards = self.fitting(who, target)
+        guess = self.other(target, who)
+        left = sum([VALUE[card] for card in cards])
+        if round_ == 1:
+            marker = self.view["attack_markers"].get(who, 0)
+            enough = lead > 0 and (not marker or lead > guess.mean + guess.spread)
         else:
-            enough = attack > defence + 2 or attack + left <= defence
+            lost = self.death(target) * guess.below((lead + left) / WILL - 0.5) < 0.6 * self.price(
+                cards
+            )
+            begun = lead > 0
+            enough = lead > guess.mean + guess.spread or lead + left <= 0 or (lost and not begun)
         if isinstance(move, Done):
-            return 1.0 if enough else -1.0
+            return 0.0 if enough else -10.0
         assert isinstance(move, Lay)
-        return 0.1 * value(move.card)
+        if enough:
+            return -1.0
+        needed = 1 - lead if round_ == 1 else 1 + guess.mean - lead
+        return self.suiting(move.card, needed)
+
+    def defending(self, move: Move, lead: int, who: str, target: str, round_: int) -> float:
+        """Hold what is worth holding, if it can be held."""
+        saves = -self.death(target)
+        cards = self.fitting(target, who)
+        reach = sum([VALUE[card] for card in cards])
+        hopeless = lead <= 0 or reach < lead or saves <= 0
+        if not hopeless:
+            holds = 1.0
+            if round_ == 1:
+                holds = self.other(who, target).below((reach - lead + 0.5) / WILL)
+            needed = sorted([self.use(card) for card in cards])[:lead]
+            hopeless = saves * (0.15 + 0.85 * holds) < 0.7 * sum(needed[:2])
+        if isinstance(move, Done):
+            return 0.0 if hopeless else -10.0
+        assert isinstance(move, Lay)
+        return -1.0 if hopeless else self.suiting(move.card, lead)
+
+    def suiting(self, card: str, needed: float) -> float:
+        """How well a card suits what is needed: just enough, and of little other use."""
+        over = VALUE[card] - needed
+        return -self.use(card) - (0.05 * over if over >= 0 else -0.5 * over)
 
     # The rest
 
-    def keeping(self, move: Move) -> float:
-        """Of cards that must go, the least useful."""
-        assert isinstance(move, Lay | DiscardToMoat)
-        return -self.use(move.card)
-
     def answering(self, move: Move) -> float:
-        """What cards ask for."""
-        if isinstance(move, DiscardToMoat):
+        """What cards ask for, and what must be played or discarded."""
+        if isinstance(move, DiscardToMoat | Lay):
             return -self.use(move.card)
         if isinstance(move, Take):
             return self.use(move.card)
         if isinstance(move, Cancel):
-            return float(value(move.card))
-        if isinstance(move, On):
-            return self.on(move.who)
-        if isinstance(move, Choose):
-            return 1.0 if (move.effect == "attack-marker") == self.vampires else 0.0
+            return float(VALUE[move.card])
+        if isinstance(move, On | Choose):
+            return Helping(self).choice(move)
         return 0.0
-
-    def on(self, who: str) -> float:
-        """Which character to do something to: mine to save, the other's to be rid of."""
-        if self.decision.prompt == "SendToTown":
-            return -self.death(who)
-        return -self.death(who)
-
-
-HELP = {
-    "swarm-of-bats": 0.3,
-    "sermon": 0.3,
-    "crypt-door": 0.35,
-    "wine-cellar": 0.35,
-    "spring": 0.5,
-    "nightmares": 0.5,
-    "thick-fog": 0.2,
-    "barred-gates": 0.1,
-    "secret-passage": 0.3,
-    "purge": 0.2,
-    "organist": 0.2,
-    "lady-in-waiting": 0.2,
-    "kitchen-boy": 0.2,
-    "novice": 0.2,
-    "squire": 0.2,
-    "ostler": 0.2,
-}
-
-
-def value(card: str) -> int:
-    """The combat value of a card; 0 for others."""
-    return LIBRARY.value[LIBRARY.numbers[card]]
-
-
-def kind(card: str) -> str:
-    """The type of a combat card."""
-    return LIBRARY.combat[LIBRARY.numbers[card]].type
-
-
-def odds(lead: float) -> float:
-    """How likely an attack with so much more than the expected defence succeeds."""
-    return 1 / (1 + exp(-lead / 1.5))

@@ -67,7 +67,7 @@ class Masquerade(Game):
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     card_used = (Played, PlayedDown)
     definitions = (*LIBRARY.nodes, *NOTES)
-    judge = staticmethod(judge)
+    judges = {"greedy": judge}  # noqa: RUF012
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] == "yes" and seats not in (4, 6):

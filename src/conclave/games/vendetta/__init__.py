@@ -33,7 +33,7 @@ class Vendetta(Game):
     turn_rule = "VEND-TURN-03"
     over_rule = "VEND-END-03"
     rules = Path(__file__).parent / "rules"
-    judge = staticmethod(judge)
+    judges = {"greedy": judge}  # noqa: RUF012
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
         return Village(self, seats, settings, rng)

@@ -75,7 +75,8 @@ class Vtes(Game):
         blocking.BlockWindow, BurningImbued,
         ChoosingDecks, equipping.ChoosingEquipment, combat.ChoosingVictim, combat.ChoosingWeapon,
         combat.Combat, turn.Course, DamageStep, combat.DeterminingRange, Diablerie,
-        phases.DiscardPhase, settling.Discarding, EndingCombat, imbued.FirstConviction,
+        phases.DiscardPhase, settling.Discarding, EndingCombat,
+        minion_phase.ExtraAction, imbued.FirstConviction,
         influence.Influence, phases.MasterPhase, blocked.MayDiablerize, minion_phase.MinionPhase,
         MovingTrophies, playing.OpenWindow, playing.Playing, combat.PressStep, Reactions,
         Referendum, Resolving, ResolvingStrikes, combat.Round, RoundDamage, SearchingCard,
@@ -91,7 +92,7 @@ class Vtes(Game):
     over_rule = "VTES-9.1-05"
     card_rule = "VTES-1.4-01"
     rules = Path(__file__).parent
-    judge = staticmethod(judge)
+    judges = {"greedy": judge}  # noqa: RUF012
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     card_used = (CardPlayed, CameIntoPlay)
     definitions = (

@@ -21,7 +21,7 @@ from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, language_of, somebody
 from conclave.server.people import known
-from conclave.server.shapes import Done, Person, Sync, TableList, TableSheet
+from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
 from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
@@ -162,6 +162,17 @@ async def state(
     return telling.sync(table, viewer, house.live.presence(table), after)
 
 
+@get("/tables/{id:str}/hints", responses=REFUSALS)
+async def hints(
+    request: AnyRequest, house: House, id: str, invitation: Invitation = None
+) -> list[HintShape]:
+    """What I could know by what I have seen, where the game works that out for who asks."""
+    table = await look(house, request, id, invitation)
+    person = request.user
+    viewer = house.live.viewer(table, None if person is None else person.id, language_of(request))
+    return telling.hints(table.standing, viewer)
+
+
 @post("/tables/{id:str}/moves", responses=REFUSALS, status_code=200)
 async def move(request: AnyRequest, house: House, id: str, data: MoveWish) -> Done:
     """Make a move. It is committed when this answers."""
@@ -231,6 +242,7 @@ router = Router(
         one,
         join,
         state,
+        hints,
         move,
         chat,
         resign,

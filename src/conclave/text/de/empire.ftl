@@ -5,7 +5,7 @@ empire-title = Vampire Empire
 empire-pitch = Neun Leute in einem Schloss und seiner Stadt, drei davon Vampire, und nur eine Seite weiß, wer. Entlarve sie – oder töte unerkannt.
 empire-seat = { $number ->
     [0] Rot
-   *[1] Blau
+   *[1] Gelb
 }
 
 ## Namen
@@ -41,13 +41,7 @@ empire-the-acc = { $who_id ->
     [lady] die Lady
     [nun] die Nonne
     [maid] die Zofe
-    [lord] den Lord
-    [officer] den Offizier
-    [monk] den Mönch
-    [bishop] den Bischof
-    [cook] den Koch
-    [butler] den Butler
-   *[other] { $who }
+   *[other] den { $who }
 }
 empire-the-dat = { $who_id ->
     [lady] der Lady
@@ -59,13 +53,7 @@ empire-target-acc = { $target_id ->
     [lady] die Lady
     [nun] die Nonne
     [maid] die Zofe
-    [lord] den Lord
-    [officer] den Offizier
-    [monk] den Mönch
-    [bishop] den Bischof
-    [cook] den Koch
-    [butler] den Butler
-   *[other] { $target }
+   *[other] den { $target }
 }
 empire-target-gen = { $target_id ->
     [lady] der Lady
@@ -79,17 +67,11 @@ empire-target-gen = { $target_id ->
     [butler] des Butlers
    *[other] { $target }
 }
-empire-attacker-acc = { $attacker_id ->
+empire-attacker = { $attacker_id ->
     [lady] die Lady
     [nun] die Nonne
     [maid] die Zofe
-    [lord] den Lord
-    [officer] den Offizier
-    [monk] den Mönch
-    [bishop] den Bischof
-    [cook] den Koch
-    [butler] den Butler
-   *[other] { $attacker }
+   *[other] den { $attacker }
 }
 empire-number-cards = { $number ->
     [one] { $number } Karte
@@ -147,7 +129,7 @@ empire-died = { $nature ->
     [vampire] { CAPITAL(empire-the) } stirbt und war ein Vampir!
    *[human] { CAPITAL(empire-the) } stirbt und war ein Mensch.
 }
-empire-played-support = { $seat } spielt { $card }.
+empire-played-support = { $seat } spielt „{ $card }“.
 empire-marked = { $kind_id ->
     [attack] { $seat } gibt { empire-the-dat } einen Angriffsmarker.
    *[defence] { $seat } gibt { empire-the-dat } einen Verteidigungsmarker.
@@ -173,11 +155,14 @@ empire-unmasking = Du darfst einen deiner Vampire enttarnen.
 empire-supporting = Spielst du eine Unterstützungskarte?
 empire-choosing-action = Wähle deine Aktion.
 empire-paying = { $card_id ->
-    [none] Wirf { $number ->
-        [one] eine Karte
-       *[other] { $number } Karten
+    [none] Wirf { $left ->
+        [one] noch eine Karte
+       *[other] { $left } Karten
     } in den Schlossgraben ab.
-   *[other] { $card } kostet { empire-number-cards }: Welche wirfst du ab?
+   *[other] „{ $card }“ kostet { empire-number-cards }: Wirf { $left ->
+        [one] eine
+       *[other] { $left }
+    } in den Schlossgraben ab.
 }
 empire-hiding = Spiel { $number ->
     [one] noch eine Vampirkarte
@@ -189,8 +174,8 @@ empire-using-holy-water = Spiel { $number ->
 }, um nach { empire-the-dat } zu fragen.
 empire-attacking-at-once = { CAPITAL(empire-the) } ist ein Vampir. Gleich angreifen? Das schwächere Weihwasser zählt { $number }.
 empire-laying = { $attacks ->
-    [yes] Runde { $round }, { $attack } gegen { $defence }: Spiel Karten für { empire-attacker-acc } gegen { empire-target-acc }.
-   *[no] Runde { $round }, { $attack } gegen { $defence }: Verteidigst du { empire-target-acc } gegen { empire-attacker-acc }?
+    [yes] Runde { $round }, { $attack } gegen { $defence }: Spiel Karten für { empire-attacker } gegen { empire-target-acc }.
+   *[no] Runde { $round }, { $attack } gegen { $defence }: Verteidigst du { empire-target-acc } gegen { empire-attacker }?
 }
 empire-either = { $card }: Was wählst du?
 empire-attack-marker = { $card }: Wer bekommt den Angriffsmarker?
@@ -263,8 +248,11 @@ empire-support-too-dear = { $card } kostet { $number ->
 }, und so viele hast du nicht.
 empire-support-useless = { $card } würde jetzt nichts bewirken.
 empire-bad-decks = Diese Decks können nicht gespielt werden. { $faults }
+empire-deck-is-fine = Beide Decks können gespielt werden.
+empire-deck-vampires = Vampire ({ $number })
+empire-deck-humans = Menschen ({ $number })
 empire-deck-two-sides = Es braucht zwei Decks: das der Vampire, einen Schrägstrich, das der Menschen.
-empire-deck-bad-line = Zeile { $line }: „{ $text }“ ist kein „3 Nobles 2“ unter einer der Überschriften Vampires und Humans.
+empire-deck-bad-line = Zeile { $line }: „{ $text }“ ist kein „3 Adlige 2“ unter einer der Überschriften „Vampire“ und „Menschen“.
 empire-deck-unknown-card = Es gibt keine Karte „{ $name }“.
 empire-deck-bad-copies = „{ $copies }“ ist keine Anzahl für { $card }.
 empire-deck-wrong-side = { $side_id ->
@@ -309,15 +297,31 @@ empire-castle = Schloss
 empire-town = Stadt
 empire-dead = Tot
 empire-hand = Hand
+    .short = Hand
 empire-your-hand = Deine Hand
 empire-cellar = Keller
+    .short = Keller
     .closed = Keller (geschlossen)
 empire-moat = Schlossgraben
+    .short = Graben
 empire-draw-pile = Nachziehstapel
+    .short = Stapel
 empire-unknown = unbekannt
 empire-vampire = Vampir
 empire-human = Mensch
 empire-trusted = dir bekannt
+empire-turn-of = { $seat } ist am Zug
+empire-fight = Runde { $round }: Angriff auf { empire-target-acc } durch { empire-attacker }
+empire-played = Gespielt
+empire-cellar-shut = zu
+empire-at-bottom = Zuunterst, allen bekannt: { $characters }
+empire-known-unmasked = Vampir, enttarnt
+empire-known-masked = Vampir, unerkannt
+empire-known-cleared = Mensch, allen bekannt
+empire-known-trusted = Mensch, nur dir bekannt
+empire-known-human = Mensch
+empire-known-open = ?
+empire-costs = am Tag { $day }, bei Nacht { $night }
 empire-attack = Angriff
 empire-defence = Verteidigung
 empire-terminal-points = { $number ->
@@ -333,6 +337,14 @@ empire-how-to-play =
     Vampirkarten gelten für einen enttarnten Vampir, Weihwasser gegen einen. Ist ein enttarnter Vampir im Schloss, müssen die Vampire mit einem enttarnten angreifen.
     Statt zu kämpfen können die Vampire für drei Vampirkarten jemanden aus dem Schloss in der Stadt verstecken; die Menschen können für zwei Karten Weihwasser nach jemandem fragen und gleich angreifen, wenn es ein Vampir im Schloss ist.
     Unterstützungskarten spielen beide vor und nach der Aktion. Sie kosten andere Karten, bei Tag und bei Nacht verschieden viele.
+
+## Was man wissen könnte
+
+empire-hint = { $known ->
+    [vampire] { CAPITAL(empire-the) } ist ein Vampir.
+    [human] { CAPITAL(empire-the) } ist ein Mensch.
+   *[no] { CAPITAL(empire-the) } ist zu { $possible } % ein Vampir; nach dem, was die Vampire taten, zu { $suspected } %.
+}
 
 ## Die Teile einer Ansicht, für Tische, die kein Spiel kennen
 

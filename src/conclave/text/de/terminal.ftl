@@ -40,6 +40,7 @@ terminal-command-leave = Gehen
 terminal-command-help = Hilfe
 terminal-command-rule = Regel
 terminal-command-cards = Karten
+terminal-command-hints = Was könnte ich wissen?
 terminal-not-playable = Auf deiner Hand, jetzt nicht spielbar
 terminal-command-moves = Züge
 terminal-command-forward = Vor
@@ -54,6 +55,7 @@ terminal-key-back = ←, Esc: zurück zu den Überschriften
 terminal-key-type = Buchstabe: einen Zug tippen wie im grauen Muster; → ergänzt ihn, ↑ holt den letzten zurück
 terminal-key-tab = Tab: reihum zu Zügen, Eingabe, Plan und Verlauf; Pfeiltasten blättern dort
 terminal-key-cards = F3: die Karten lesen, die du sehen kannst
+terminal-key-hints = F4: lies, was du aus dem Gesehenen wissen könntest
 terminal-key-rule = r, F2: die Regel zur Frage oder zur Ablehnung lesen
 terminal-key-help = ?, F1: diese Seite
 terminal-key-quit = q, Strg-C: gehen
@@ -63,7 +65,10 @@ terminal-key-ends = Pos1, Ende: zum Anfang, zum Ende
 terminal-key-jump = Zahl, Enter: zu diesem Zug springen
 terminal-key-eyes = e: mit den Augen des nächsten Spielers sehen
 terminal-key-run = Leertaste: laufen lassen oder anhalten
-terminal-plain-commands = { $cards ->
-    [yes] Tippe einen Zug oder: help (Hilfe), board (Plan), moves (Züge), cards (Karten), cards NAME (eine Karte), rule (Regel), quit (gehen).
-   *[no] Tippe einen Zug oder: help (Hilfe), board (Plan), moves (Züge), rule (Regel), quit (gehen).
-}
+terminal-plain-commands = Tippe einen Zug oder: help (Hilfe), board (Plan), moves (Züge){ $cards ->
+    [yes] , cards (Karten), cards NAME (eine Karte)
+   *[no] {""}
+}{ $hints ->
+    [yes] , hints (was du wissen könntest)
+   *[no] {""}
+}, rule (Regel), quit (gehen).

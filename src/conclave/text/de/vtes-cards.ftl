@@ -1,5 +1,7 @@
 ### Die Karten von V:TES: wie heißt, was auf ihnen steht, und die Wendungen, aus denen sie bestehen.
-### Wirkungen sind ganze Sätze mit einer Form; Karten und Spieler haben acc, dat und gen.
+### Wirkungen sind ganze Sätze; Karten haben acc, dat und gen, Spieler acc und dat. Bedingungen und
+### Momente sind Nebensätze ohne ihr erstes Wort, Momente manchmal mit der Form when. Wie Arten von
+### Karten gesagt werden, steht in text/things.py.
 
 ## Disziplinen und Tugenden
 
@@ -796,10 +798,14 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-acc }
 }
-vtes-phrase-room-on = das Blut, das { $who-dat } zur vollen Kapazität fehlt,
-vtes-phrase-points-of = { $times ->
-    [one] die Siegpunkte dieses Methusalems
-   *[other] { $times } × die Siegpunkte dieses Methusalems
+vtes-phrase-lacking = das fehlende Blut oder Leben von { $who-dat }
+vtes-phrase-tally = { $times ->
+    [1] {""}
+   *[other] { $times } ×{" "}
+}{ $what ->
+    [pool] der Pool von { $of-dat }
+    [points] die Siegpunkte von { $of-dat }
+   *[lost] der Pool, den ihre Wirkung { $of-acc } kostet
 }
 vtes-phrase-allotted-amount = die zugeteilte Anzahl
 
@@ -810,17 +816,35 @@ vtes-phrase-you = du
     .dat = dir
     .gen = von dir
     .person = you
-vtes-phrase-neighbour = { $prey ->
-    [yes] deine Beute
-   *[no] dein Jäger
-}
-    .acc = { $prey ->
+vtes-phrase-neighbour = { $of ->
+    [none] { $prey ->
         [yes] deine Beute
-       *[no] deinen Jäger
+       *[no] dein Jäger
     }
-    .dat = { $prey ->
-        [yes] deiner Beute
-       *[no] deinem Jäger
+   *[other] { $prey ->
+        [yes] die Beute von { $of-dat }
+       *[no] der Jäger von { $of-dat }
+    }
+}
+    .acc = { $of ->
+        [none] { $prey ->
+            [yes] deine Beute
+           *[no] deinen Jäger
+        }
+       *[other] { $prey ->
+            [yes] die Beute von { $of-dat }
+           *[no] den Jäger von { $of-dat }
+        }
+    }
+    .dat = { $of ->
+        [none] { $prey ->
+            [yes] deiner Beute
+           *[no] deinem Jäger
+        }
+       *[other] { $prey ->
+            [yes] der Beute von { $of-dat }
+           *[no] dem Jäger von { $of-dat }
+        }
     }
     .person = other
 vtes-phrase-each-methuselah = { $others ->
@@ -1118,25 +1142,34 @@ vtes-phrase-knows = { $at_least ->
         [1] { $discipline-name } { $count-have }
        *[other] { $discipline-name } verstärkt { $count-have }
     }
-vtes-phrase-has-blood = { $at_least ->
-    [0] { $at_most ->
-        [0] keine Marken
-       *[other] höchstens { $at_most } Blut
-    }
-   *[other] { $at_most ->
-        [99] mindestens { $at_least } Blut
-        [999] mindestens { $at_least } Blut
-       *[other] { $at_least } bis { $at_most } Blut
-    }
-}
-    .after = { $at_least ->
+vtes-phrase-has-blood = { $lacking ->
+    [0] { $at_least ->
         [0] { $at_most ->
-            [0] ohne Marken
+            [0] keine Marken
+           *[other] höchstens { $at_most } Blut
+        }
+       *[other] { $at_most ->
+            [99] mindestens { $at_least } Blut
+            [999] mindestens { $at_least } Blut
+           *[other] { $at_least } bis { $at_most } Blut
+        }
+    }
+   *[other] weniger Blut oder Leben als möglich
+}
+    .after = { $lacking ->
+        [0] { $at_least ->
+            [0] { $at_most ->
+                [0] ohne Marken
+               *[other] mit { vtes-phrase-has-blood }
+            }
            *[other] mit { vtes-phrase-has-blood }
         }
-       *[other] mit { vtes-phrase-has-blood }
+       *[other] mit weniger Blut oder Leben als möglich
     }
-    .is = { vtes-phrase-has-blood } { $count-have }
+    .is = { $lacking ->
+        [0] { vtes-phrase-has-blood } { $count-have }
+       *[other] weniger Blut oder Leben als möglich { $count-have }
+    }
 vtes-phrase-costs = { $at_least ->
     [0] Kosten höchstens { $at_most } Pool
    *[other] { $at_most ->
@@ -1325,11 +1358,17 @@ vtes-phrase-at-least = { $amount } { $most ->
        *[other] { $least } bis { $most }
     }
 } ist
-vtes-phrase-action-is = die Aktion { $kinds-kind-a }{ $plain ->
-    [yes] {" "}ohne Karte
-   *[no] {""}
-} ist
-    .not = die Aktion nicht { $kinds-kind-a } ist
+vtes-phrase-action-is = { $brings_vampire ->
+    [yes] die Aktion einen Vampir ins Spiel bringt
+   *[no] die Aktion { $kinds-kind-a }{ $plain ->
+        [yes] {" "}ohne Karte
+       *[no] {""}
+    } ist
+}
+    .not = { $brings_vampire ->
+        [yes] die Aktion keinen Vampir ins Spiel bringt
+       *[no] die Aktion nicht { $kinds-kind-a } ist
+    }
 vtes-phrase-is-acting = { vtes-phrase-self } handelt
     .not = { vtes-phrase-self } nicht handelt
 vtes-phrase-is-directed = die Aktion { $at-kind ->
@@ -1340,8 +1379,7 @@ vtes-phrase-is-directed = die Aktion { $at-kind ->
         [each-methuselah] gegen jemanden
        *[other] gegen { $at-acc }
     } gerichtet ist
-vtes-phrase-brings-vampire = die Aktion einen Vampir ins Spiel bringt
-vtes-phrase-called-by = die Abstimmung von { $who } ausgeht
+vtes-phrase-called-by = die Abstimmung von { $who-dat } ausgeht
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
 vtes-phrase-fights = der gegnerische Untergebene { $which-is }
@@ -1353,19 +1391,27 @@ vtes-phrase-first-round = es die erste Runde ist
 
 vtes-phrase-goes-to-torpor = { $who-one } in Torpor fällt
     .aim = { $who-thing }
-vtes-phrase-is-burned = { $who-one }{ $whose ->
-    [yes] {" "}eines Methusalems
-   *[no] {""}
-} { $by ->
-    [none] {""}
-   *[other] durch { $by-one-acc }{" "}
-}abgelegt wird
-    .aim = { $by ->
-        [none] { $who-thing }
-       *[other] { $by-thing }
+vtes-phrase-is-burned = { $how ->
+    [diablerie] an { $who-one-dat } Diablerie begangen wird
+   *[other] { $who-one }{ $whose ->
+        [yes] {" "}eines Methusalems
+       *[no] {""}
+    } { $how ->
+        [combat] im Kampf{" "}
+       *[other] {""}
+    }{ $by ->
+        [none] {""}
+       *[other] durch { $by-one-acc }{" "}
+    }abgelegt wird
+}
+    .aim = { $how ->
+        [diablerie] vampire
+        [combat] { $who-thing }
+       *[other] { $by ->
+            [none] { $who-thing }
+           *[other] { $by-thing }
+        }
     }
-vtes-phrase-is-burned-in-combat = { $who-one } im Kampf abgelegt wird
-    .aim = { $who-thing }
 vtes-phrase-enters-combat = { $who-one } in einen Kampf gerät
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = ein Kampf mit { $who-one-dat } endet
@@ -1375,15 +1421,17 @@ vtes-phrase-action-succeeds = { $who-one } erfolgreich { $kinds-kind-does ->
    *[other] { $kinds-kind-does }
 }
     .aim = { $who-thing }
-vtes-phrase-bleed-succeeds = { $who-one } erfolgreich { $of ->
+vtes-phrase-bleed-succeeds = { $who-one } { $before ->
+    [yes] gleich erfolgreich{" "}
+   *[no] erfolgreich{" "}
+}{ $of ->
     [none] {""}
    *[other] { $of-acc }{" "}
-}bleedet
+}{ $before ->
+    [yes] bleeden würde
+   *[no] bleedet
+}
     .aim = { $who-thing }
-vtes-phrase-bleed-would-succeed = { $who } gleich erfolgreich { $of ->
-    [none] {""}
-   *[other] { $of-acc }{" "}
-}bleeden würde
 vtes-phrase-blocks = { $who-one } blockt
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
@@ -1396,8 +1444,6 @@ vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = eine Karte ({ $types-type }), die { $who } spielt, oder ein Referendum, das { $who } ausruft, aufgehoben wird
 vtes-phrase-is-equipped = sich ein Untergebener mit { $who-dat } ausrüstet
-vtes-phrase-is-diablerized = an { $who-one-dat } Diablerie begangen wird
-    .aim = vampire
 vtes-phrase-untap-phase = es die Enttappphase von { $of-dat } ist
     .when = in { $of-person ->
         [you] deiner Enttappphase
@@ -1408,14 +1454,25 @@ vtes-phrase-discard-phase-ends = der Zug von { $of-dat } endet
         [you] deines Zuges
        *[other] des Zuges von { $of-dat }
     }
-vtes-phrase-referendum-passes = eine Abstimmung von { $by ->
+vtes-phrase-referendum-ends = eine Abstimmung von { $by ->
     [none] { $of-dat }
    *[other] { $by-dat }
-} erfolgreich ist
-vtes-phrase-referendum-failed = eine Abstimmung von { $who-dat } scheitert
-vtes-phrase-is-ousted = { $who-person ->
-    [you] du herausgeworfen wirst
-   *[other] { $who } herausgeworfen wird
+} { $passed ->
+    [yes] erfolgreich ist
+   *[no] scheitert
+}
+vtes-phrase-is-ousted = { $or_withdraws ->
+    [yes] { $who-person ->
+        [you] du aus dem Spiel ausscheidest
+       *[other] { $who-kind ->
+            [each-methuselah] ein Methusalem
+           *[other] { $who }
+        } aus dem Spiel ausscheidet
+    }
+   *[no] { $who-person ->
+        [you] du herausgeworfen wirst
+       *[other] { $who } herausgeworfen wird
+    }
 }
 
 ## Was Wirkungen verbindet
@@ -1508,18 +1565,27 @@ vtes-phrase-take-control = { $by } { $by-person ->
 vtes-phrase-move-card = lege { $who-acc } auf { $to-acc }
 vtes-phrase-choose-clan = wähle einen Klan
 vtes-phrase-remember-clan = diese Karte merkt sich den gewählten Klan
-vtes-phrase-give-title = { $who } erhält einen Titel: { $title-name }
+vtes-phrase-change-title = { $title ->
+    [none] { $who } verliert den Titel
+   *[other] { $who } erhält einen Titel: { $title-name }
+}
 vtes-phrase-change-sect = { $who } wechselt zur Sekte: { $sect-name }
 vtes-phrase-draw = ziehe { $amount-card }
 vtes-phrase-draw-crypt = lege { $amount-card } aus deiner Gruft in deine unkontrollierte Region
+vtes-phrase-burn-top = lege von oben { $amount-card } deiner Bibliothek ab
 vtes-phrase-discard-at-random = wirf eine zufällige Karte ab{ $then ->
     [none] {""}
    *[other] {" "}(diese Karte ist die abgeworfene): { $then }
 }
-vtes-phrase-shuffle-in = mische { $who } in deine Bibliothek
+vtes-phrase-to-library = { $on_top ->
+    [yes] lege { $who-acc } oben auf die Bibliothek des Besitzers
+   *[no] mische { $who-acc } in die Bibliothek des Besitzers
+}
 vtes-phrase-card-to-hand = bring { $who-acc } auf die Hand zurück
-vtes-phrase-gain-phase-action = du erhältst eine weitere Phasenaktion
-vtes-phrase-give-back-action = wer sie gespielt hat, erhält die Meisterphasenaktion zurück
+vtes-phrase-gain-phase-action = { $given_back ->
+    [yes] wer sie gespielt hat, erhält die Meisterphasenaktion zurück
+   *[no] du erhältst eine weitere Phasenaktion
+}
 vtes-phrase-note-turn = { $who } kann in diesem Zug nicht noch einmal so gewählt werden
 vtes-phrase-each = für { $which-each-acc }: { $effect }
     .aim = { $which-thing }
@@ -1608,12 +1674,27 @@ vtes-phrase-cannot-block = { $who-kind ->
     [opposing] { $who } kann
    *[other] { $who-all } können
 } diese Aktion nicht blocken
-vtes-phrase-at-end-of-action = am Ende der Aktion: { $effect }
-vtes-phrase-at-end-of-turn = am Ende des Zuges: { $effect }
-vtes-phrase-votes = { $amount-signed } Stimmen{ $who ->
-    [none] {""}
-   *[other] {" "}für { $who-acc }
-} { $amount-x }
+vtes-phrase-later = { $when ->
+    [block] wenn diese Aktion geblockt wird: { $effect }
+    [failed-block] wenn der Versuch eines Untergebenen fehlschlägt, diese Aktion zu blocken: { $effect }
+    [resolution] wenn die Aktion ausgewertet wird: { $effect }
+    [combat] wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät: { $effect }
+    [after-combat] wenn der Kampf vorbei ist: { $effect }
+    [end-of-action] am Ende der Aktion: { $effect }
+    [discard-phase] in deiner Abwurfphase dieses Zuges: { $effect }
+   *[end-of-turn] am Ende des Zuges: { $effect }
+}
+    .me = { $when ->
+        [failed-block] acting-blocker
+       *[other] none
+    }
+vtes-phrase-votes = { $in_favor ->
+    [yes] von Beginn an Stimmen für die Abstimmung: { $amount }
+   *[no] { $amount-signed } Stimmen{ $who ->
+        [none] {""}
+       *[other] {" "}für { $who-acc }
+    } { $amount-x }
+}
 vtes-phrase-cancel = hebe eine Karte ({ $types-type-any }) auf{ $discipline ->
     [none] {""}
    *[other] , die { $discipline-name } verlangt
@@ -1666,7 +1747,10 @@ vtes-phrase-gain-maneuver = { $who } erhält ein optionales Manöver { $until ->
    *[turn] für diesen Zug
 }
 vtes-phrase-additional-strikes = { $amount-strike }
-vtes-phrase-strength = { $who } erhält { $amount-signed } Stärke { $until ->
+vtes-phrase-strength = { $base ->
+    [yes] { $who } hat Stärke { $amount }
+   *[no] { $who } erhält { $amount-signed } Stärke
+} { $until ->
     [action] für diese Aktion
     [combat] für diesen Kampf
     [round] für diese Runde
@@ -2212,7 +2296,13 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .text = { $needs-one-acc ->
         [none] {""}
        *[other] Verlangt { $needs-one-acc }.{" "}
-    }{ $modes } { $grants }{ $traits-first ->
+    }{ $modes-lines } { $grants ->
+        [none] {""}
+       *[other] { $modes-several ->
+            [none] { $grants }
+           *[other] ¶ { $grants }
+        }
+    }{ $traits-first ->
         [discipline] {" "}+1 Kapazität.
        *[other] {""}
     }
@@ -2271,7 +2361,6 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · Gruppe { $group
 
 ## Weitere Mengen und Spieler
 
-vtes-phrase-life-lost = das Leben, das { $who-dat } fehlt,
 vtes-phrase-plus = { $of } + { $more }
 vtes-phrase-least-of = { $of } (höchstens { $most })
 vtes-phrase-lost-to-damage = was { $who } in dieser Runde durch Schaden verloren hat
@@ -2285,10 +2374,6 @@ vtes-phrase-capacity-named = { $by_predator ->
     [yes] die Kapazität des Vampirs, den der Jäger dieses Methusalems gewählt hat
    *[no] die Kapazität des Vampirs, den dieser Methusalem gewählt hat
 }
-vtes-phrase-predator-of = der Jäger von { $whom-dat }
-    .acc = den Jäger von { $whom-dat }
-    .dat = dem Jäger von { $whom-dat }
-    .person = other
 vtes-phrase-term-seat = der Methusalem der Abstimmung
     .acc = den Methusalem der Abstimmung
     .dat = dem Methusalem der Abstimmung
@@ -2304,15 +2389,21 @@ vtes-phrase-of-named-clan = vom gewählten Klan
     .kind = vampire
     .after = des gewählten Klans
     .is = zum gewählten Klan { vtes-belong }
-vtes-phrase-lost-life = mit weniger Leben als zu Beginn
-    .after = mit weniger Leben als zu Beginn
-    .is = weniger Leben als zu Beginn { $count-have }
 vtes-phrase-any-holds = { $conditions-or }
-vtes-phrase-still-playing = mindestens { $at_least } Methusalems im Spiel sind
-vtes-phrase-concerns = es um { $who-acc } geht
+vtes-phrase-concerns = { $whom-kind ->
+    [chosen] es um { $who-acc } geht
+    [you] du { $who-one } bist
+   *[other] { $whom } { $who-one } ist
+}
     .who = { $who }
-vtes-phrase-action-needs = die Aktion { $disciplines-discipline } verlangt
-vtes-phrase-bleed-succeeded = der Bleed erfolgreich ist
+vtes-phrase-action-needs = { $title ->
+    [yes] die Aktion einen Titel verlangt
+   *[no] die Aktion { $disciplines-discipline } verlangt
+}
+vtes-phrase-bleed-succeeded = der Bleed { $prey ->
+    [yes] gegen deine Beute erfolgreich ist
+   *[no] erfolgreich ist
+}
 vtes-phrase-can-be-raised = der Bleed noch erhöht werden kann
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { vtes-phrase-self } die Aktion blockt
@@ -2325,8 +2416,14 @@ vtes-phrase-was-blocked = { $by_self ->
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
 vtes-phrase-action-by = der handelnde Untergebene von { $who-dat } kontrolliert wird
     .not = der handelnde Untergebene nicht von { $who-dat } kontrolliert wird
-vtes-phrase-played-this-action = während dieser Aktion „{ $name-card }“ gespielt wurde
-    .not = während dieser Aktion „{ $name-card }“ nicht gespielt wurde
+vtes-phrase-played-this-action = { $name ->
+    [none] während dieser Aktion eine Karte vom Typ { $type-name } gespielt wurde
+   *[other] während dieser Aktion „{ $name-card }“ gespielt wurde
+}
+    .not = { $name ->
+        [none] während dieser Aktion keine Karte vom Typ { $type-name } gespielt wurde
+       *[other] während dieser Aktion „{ $name-card }“ nicht gespielt wurde
+    }
 vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
 vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
@@ -2342,10 +2439,6 @@ vtes-phrase-discard-phase-begins = die Abwurfphase von { $of-dat } beginnt
 
 ## Was noch geschieht
 
-vtes-phrase-as-action-resolves = wenn die Aktion ausgewertet wird: { $effect }
-vtes-phrase-when-block-fails = wenn der Versuch eines Untergebenen fehlschlägt, diese Aktion zu blocken: { $effect }
-    .me = acting-blocker
-vtes-phrase-if-blocked = wenn { vtes-phrase-self } durch diese Aktion in einen Kampf gerät: { $effect }
 vtes-phrase-less-intercept = −{ $amount } Aufmerksamkeit für { $who-acc }
 vtes-phrase-untap-and-block = enttappe { $who-acc }, der zu blocken versucht{ $intercept ->
     [0] {""}
@@ -2370,14 +2463,14 @@ vtes-phrase-hurts-each-round = { $before_range ->
 }
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] verhindere allen Schaden durch Angriffe des Gegners in dieser Runde
-   *[no] verhindere allen Schaden durch den Angriff des Gegners
+   *[no] { $initial ->
+        [yes] verhindere allen Schaden durch den ersten Angriff des Gegners in der Runde
+       *[no] verhindere allen Schaden durch den Angriff des Gegners
+    }
 }
-vtes-phrase-another-combat = nach diesem Kampf kämpfen beide noch einmal
-vtes-phrase-set-strength = { $who } hat Stärke { $strength } { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] für diesen Zug
+vtes-phrase-another-combat = { $same ->
+    [yes] der Kampf endet nicht: eine weitere Runde beginnt
+   *[no] nach diesem Kampf kämpfen beide noch einmal
 }
 vtes-phrase-strike-harder = { $aimed ->
     [yes] wenn der nächste Angriff dem gegnerischen Untergebenen Schaden zufügt, sind es { $amount } mehr, und jener darf in dieser Runde nicht pressen
@@ -2412,7 +2505,6 @@ vtes-phrase-name-several = wähle { $at_least-kind ->
 vtes-phrase-each-may-name = jeder Methusalem darf { $which-one-acc } wählen, den er kontrolliert
 vtes-phrase-shift-pool = dieser Methusalem verliert den zugeteilten Pool, und die anderen erhalten ihn
 vtes-phrase-banish = { $who } kommt mit allem darauf in die unkontrollierte Region
-vtes-phrase-lose-title = { $who } verliert den Titel
 vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte kehrt auf die Hand zurück{ $untap ->
     [yes] ; der handelnde Untergebene enttappt
    *[no] {""}
@@ -2428,8 +2520,6 @@ vtes-phrase-has-voted = mit abgegebenen Stimmen in dieser Abstimmung
 vtes-phrase-abstains = { $who } enthält sich in dieser Abstimmung (schon abgegebene Stimmen entfallen)
 vtes-phrase-passes-by-itself = der Ausgang der Abstimmung nicht von Stimmen abhängt
     .not = der Ausgang der Abstimmung von Stimmen abhängt
-vtes-phrase-asks-for-title = nur ein Vampir mit Titel die Abstimmung ausrufen darf
-vtes-phrase-referendum-fails = die Abstimmung scheitert unabhängig von den Stimmen
 vtes-phrase-blood-or-pool = { $who } erhält { $amount-blood }; bis zu { $to_pool } davon kommen stattdessen in deinen Pool
 vtes-keep-1 = auf nahe Entfernung manövrieren
 vtes-keep-2 = auf weite Entfernung manövrieren
@@ -2481,7 +2571,10 @@ vtes-phrase-pay-for-bleed = { $by-person ->
     [you] du verlierst den Pool für den Bleed anstelle des Ziels (ist es keiner, lege diese Karte ab)
    *[other] { $by } verliert den Pool für den Bleed anstelle des Ziels
 }
-vtes-phrase-limit-bleed = dieser Bleed kostet höchstens { $most-pool }
+vtes-phrase-limit-bleed = { $most ->
+    [0] das Bleeding kostet keinen Pool und ist nicht erfolgreich
+   *[other] dieser Bleed kostet höchstens { $most-pool }
+}
 vtes-phrase-rearrange-equipment = reihum ab dir darf jeder Methusalem die Ausrüstung auf seinen bereiten Untergebenen umverteilen
 vtes-phrase-choose-discipline = wähle eine Disziplin
 vtes-phrase-cancel-this = diese Karte wird aufgehoben
@@ -2498,15 +2591,20 @@ vtes-phrase-came-out = gerade aus der unkontrollierten Region gekommen
 
 vtes-phrase-end-action = die Aktion endet sofort ohne Erfolg und ohne Kampf
 vtes-phrase-not-again = der handelnde Untergebene kann dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
-vtes-phrase-no-more-modifiers = während dieser Aktion können keine Aktionsmodifikatoren mehr gespielt werden
-vtes-phrase-no-untapping = während dieser Aktion kann kein Untergebener enttappen
 vtes-phrase-stealth-to-come = +1 Heimlichkeit für jede der nächsten Aktionen deiner Untergebenen in diesem Zug, so viele: { $actions }
-vtes-phrase-bleeds-nothing = das Bleeding kostet keinen Pool und ist nicht erfolgreich
 vtes-phrase-cheaper-action = die Aktion kostet { $amount } Blut oder Pool weniger
-vtes-phrase-no-more-blocks = { $by } darf diese Aktion nicht mehr zu blocken versuchen
+vtes-phrase-no-more = { $what ->
+    [modifiers] während dieser Aktion können keine Aktionsmodifikatoren mehr gespielt werden
+    [untap] während dieser Aktion kann kein Untergebener enttappen
+    [block] { $by } darf diese Aktion nicht mehr zu blocken versuchen
+   *[edge] { $by-person ->
+        [you] du kannst
+       *[other] { $by } kann
+    } während dieser Aktion den Vorteil nicht erhalten; er wird stattdessen abgelegt
+}
 vtes-phrase-attempt-block = { vtes-phrase-self } versucht zu blocken, auch wenn du diese Aktion sonst nicht blocken dürftest
+vtes-phrase-take-action = { vtes-holder } führt eine Aktion aus, egal wer am Zug ist
 vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist: { $effect }
-vtes-phrase-lost-to-referendum = der Pool, den du durch ihre Wirkung verlierst
 vtes-phrase-played-for-action = die für die Aktion gespielte Karte
     .acc = die für die Aktion gespielte Karte
     .dat = der für die Aktion gespielten Karte
@@ -2517,18 +2615,9 @@ vtes-phrase-carries = mit { $which-one-dat }
     .after-not = ohne { $which-one-acc }
     .is = { $which-one-acc } { $count-have }
     .is-not = { $which-one-acc } nicht { $count-have }
-vtes-phrase-pool-of = der Pool von { $of-dat }
-vtes-phrase-has-called = { vtes-phrase-self } die Abstimmung ausgerufen hat
 
 ## Die Toten
 
-vtes-phrase-raise-vampire = { $ready ->
-    [yes] { $who } kommt vom Ablagestapel in deine bereite Region
-   *[no] { $who } kommt vom Ablagestapel in deine unkontrollierte Region
-}{ $blood ->
-    [0] {""}
-   *[other] {" "}mit { $blood } Blut
-}
 vtes-phrase-burned-since = seit deinem letzten Zug aus dem Spiel abgelegt
     .noun = eine Karte, die seit deinem letzten Zug aus dem Spiel abgelegt wurde
     .nouns = Karten, die seit deinem letzten Zug aus dem Spiel abgelegt wurden
@@ -2536,8 +2625,13 @@ vtes-phrase-burned-since = seit deinem letzten Zug aus dem Spiel abgelegt
         [all] wurden
        *[one] wurde
     }
-vtes-phrase-revive = { $who } kommt vom Ablagestapel mit vollem Leben ins Spiel, ein Gefolgsmann auf den handelnden Untergebenen, ohne Anforderungen und Kosten
-vtes-phrase-onto-library = lege { $who-acc } oben auf die Bibliothek des Besitzers
+vtes-phrase-revive = { $ready ->
+    [yes] { $who } kommt vom Ablagestapel { $blood ->
+        [0] mit vollem Leben ins Spiel, ein Gefolgsmann auf den handelnden Untergebenen, ohne Anforderungen und Kosten
+       *[other] in deine bereite Region mit { $blood } Blut
+    }
+   *[no] { $who } kommt vom Ablagestapel in deine unkontrollierte Region
+}
 vtes-phrase-several = { $least ->
     [one] eine oder mehrere
    *[other] { $least }{ $most ->
@@ -2570,8 +2664,6 @@ vtes-phrase-named-by = jeder Methusalem, der für ein { $name-card } im Spiel ge
     .acc = jeden Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .dat = jedem Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .person = other
-vtes-phrase-you-are = du { $who-one } bist
-vtes-phrase-votes-in-favor = von Beginn an Stimmen für die Abstimmung: { $amount }
 vtes-phrase-as-superior = diese Karte bleibt verstärkt im Spiel
 vtes-phrase-is-superior = diese Karte verstärkt gespielt wurde
     .not = diese Karte nicht verstärkt gespielt wurde
@@ -2592,8 +2684,6 @@ vtes-phrase-toll = { $if ->
 vtes-phrase-dormant = diese Karte ist vor deinem nächsten Zug nicht nutzbar
 vtes-phrase-is-dormant = dein nächster Zug noch nicht begonnen hat
     .not = dein nächster Zug begonnen hat
-vtes-phrase-less-stealth = −{ $amount } Heimlichkeit für den handelnden Untergebenen, wenn er dies ist: { $of }
-vtes-phrase-at-discard-phase = in deiner Abwurfphase dieses Zuges: { $effect }
 vtes-phrase-aggravated-as-normal = { $who } nimmt für den Rest des Kampfes schwer heilbaren Schaden als normalen Schaden
 
 ## Stapel, Preise, was Karten sich merken, das Ende von Phasen
@@ -2661,15 +2751,6 @@ vtes-phrase-phase-closes = niemand mehr etwas tut ({ $phase-window } von { $of-d
         [you] {""}
        *[other] {" "}von { $of-dat }
     } endet
-vtes-phrase-reaction-played = während der Aktion eine Reaktionskarte gespielt wurde
-    .not = während der Aktion keine Reaktionskarte gespielt wurde
-vtes-phrase-leaves-game = { $who-person ->
-    [you] du aus dem Spiel ausscheidest
-   *[other] { $who-kind ->
-        [each-methuselah] ein Methusalem
-       *[other] { $who }
-    } aus dem Spiel ausscheidet
-}
 
 ## Kampfrunden, Waffen, gezielte Angriffe
 
@@ -2738,8 +2819,6 @@ vtes-phrase-lend = { $until ->
     [round] in dieser Runde
    *[turn] in diesem Zug
 } darf dieser Untergebene das Folgende nutzen
-vtes-phrase-no-edge = du kannst während dieser Aktion den Vorteil nicht erhalten; er wird stattdessen abgelegt
-vtes-phrase-when-blocked = wenn diese Aktion geblockt wird: { $effect }
 vtes-phrase-offer-intercept = { $who } kann einmal in dieser Aktion für { $pool } Pool von dir +1 Aufmerksamkeit erhalten
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
     .is = die Aktion zu blocken versuchen { $count ->
@@ -2747,9 +2826,16 @@ vtes-phrase-might-block = kann die Aktion zu blocken versuchen
        *[one] kann
     }
 vtes-phrase-block-toll = { $which-all } müssen je { $amount } Blut zahlen, um einen Block dieser Aktion zu versuchen
-vtes-phrase-meets-acting = { vtes-phrase-self } den handelnden Untergebenen blockt oder gleich bekämpft
-vtes-phrase-next-passes = die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug ist ohne Weiteres erfolgreich
-vtes-phrase-after-combat = wenn der Kampf vorbei ist: { $effect }
+vtes-phrase-settle-referendum = { $next ->
+    [yes] die nächste Abstimmung eines Vampirs unter deiner Kontrolle in diesem Zug { $passes ->
+        [yes] ist ohne Weiteres erfolgreich
+       *[no] scheitert ohne Weiteres
+    }
+   *[no] die Abstimmung { $passes ->
+        [yes] ist unabhängig von den Stimmen erfolgreich
+       *[no] scheitert unabhängig von den Stimmen
+    }
+}
 vtes-phrase-needs-stealth = dieser Untergebene handelt und mangels Heimlichkeit geblockt wurde
 vtes-phrase-continue-action = die Aktion geht weiter, als wäre sie nicht geblockt worden{ $stealth ->
     [0] {""}

@@ -408,6 +408,7 @@ vtes-block-question = { $number ->
    *[other] { $minion } handelt mit { SIGNED($number) } Heimlichkeit.
 } Versuchst du zu blocken?
 vtes-may-diablerize = Soll an { $card } Diablerie begangen werden?
+vtes-extra-action = Welche Aktion führt { $minion } aus?
 vtes-slave-question = Soll ein Sklave anstelle seines Meisters kämpfen?
 vtes-determining-range = { CAPITAL($range) }: Manövriert { $minion }?
 vtes-strike-pair = { CAPITAL($range) }: Wähle einen Angriff für { $minion }.

@@ -1,4 +1,5 @@
-### The cards of Vampire Empire: what is printed on them, and the phrases of support cards.
+### The cards of Vampire Empire: what they are called, what is printed on them, and the phrases of
+### support cards. Which forms a phrase has says lang.ftl.
 
 ## What the cards are called
 
@@ -16,14 +17,47 @@ empire-card-holy-water = Holy Water { $number }
 empire-card-holy-water-nobles = Holy Water/Nobles { $number }
 empire-card-holy-water-clergy = Holy Water/Clergy { $number }
 empire-card-holy-water-servants = Holy Water/Servants { $number }
+empire-card-organist = Organist
+empire-card-lady-in-waiting = Lady-in-waiting
+empire-card-kitchen-boy = Kitchen Boy
+empire-card-swarm-of-bats = Swarm of Bats
+empire-card-crypt-door = Crypt Door
+empire-card-thick-fog = Thick Fog
+empire-card-wall-of-mist = Wall of Mist
+empire-card-nightmares = Nightmares
+empire-card-blood-frenzy = Blood Frenzy
+empire-card-mesmerize = Mesmerize
+empire-card-secret-passage = Secret Passage
+empire-card-novice = Novice
+empire-card-squire = Squire
+empire-card-ostler = Ostler
+empire-card-sacrifice = Sacrifice
+empire-card-sermon = Sermon
+empire-card-spring = Spring
+empire-card-wine-cellar = Wine Cellar
+empire-card-barred-gates = Barred Gates
+empire-card-torches = Torches
+empire-card-watchman = Watchman
+empire-card-purge = Purge
 
 ## What is printed on them
 
-empire-phrase-combat-card = { CAPITAL($type-name) } · value { $value }{ $classes-several ->
-    [yes] {" "}· for { $classes-type }
-   *[no] {""}
+empire-phrase-combat-card = { CAPITAL($type-name) } · value { $value }{ $type ->
+    [vampire] {" "}· for unmasked vampires{ empire-phrase-combat-card.and }
+    [holy-water] {" "}· against unmasked vampires{ empire-phrase-combat-card.or }
+   *[other] { $classes-several ->
+        [yes] {" "}· for { $classes-type }
+       *[none] {""}
+    }
 }
-    .text = {""}
+    .and = { $classes-first ->
+        [none] {""}
+       *[other] {" "}and for { $classes-type }
+    }
+    .or = { $classes-first ->
+        [none] {""}
+       *[other] {" "}or for { $classes-type }
+    }
     .group = Combat cards
     .note = {""}
 empire-phrase-support-card = Support · costs { $day } by day, { $night } by night{ $in_combat ->
@@ -40,37 +74,81 @@ empire-phrase-support-card = Support · costs { $day } by day, { $night } by nig
        *[no] {""}
     }
 
+## Who
+
 empire-phrase-you = you
     .obj = you
-    .any = you
+    .pron = you
+    .they = yes
     .person = you
-empire-phrase-attack-marker = put an attack marker on a { $of ->
-    [none] character
-   *[other] { $of-name } character
+empire-of-nobles = noble
+empire-of-clergy = member of the clergy
+empire-of-servants = servant
+
+## What support cards do
+
+empire-phrase-attack-marker = put an attack marker on { $of ->
+    [none] a character
+   *[other] a { $of-name }
 } in the castle
-empire-phrase-defence-marker = put a defence marker on a { $of ->
-    [none] character
-   *[other] { $of-name } character
+    .inf = { empire-phrase-attack-marker }
+    .clause = you { empire-phrase-attack-marker }
+empire-phrase-defence-marker = put a defence marker on { $of ->
+    [none] a character
+   *[other] a { $of-name }
 } in the castle
-empire-phrase-remove-markers = remove all markers from a character in the castle
-empire-phrase-send-to-town = put a character from the castle under the town; another one comes into the castle
+    .inf = { empire-phrase-defence-marker }
+    .clause = you { empire-phrase-defence-marker }
+empire-phrase-remove-markers = remove all markers from { $of ->
+    [none] a character
+   *[other] a { $of-name }
+} in the castle
+    .inf = { empire-phrase-remove-markers }
+    .clause = you { empire-phrase-remove-markers }
+empire-phrase-send-to-town = put { $of ->
+    [none] a character
+   *[other] a { $of-name }
+} from the castle under the town, and fill the castle up
+    .inf = { empire-phrase-send-to-town }
+    .clause = you { empire-phrase-send-to-town }
 empire-phrase-draw = draw { $number ->
-    [one] a card
+    [one] { $number } card
    *[other] { $number } cards
 }
+    .inf = { empire-phrase-draw }
+    .clause = you { empire-phrase-draw }
 empire-phrase-fetch = look through your { $pile ->
     [cellar] cellar
     [moat] moat
    *[draw-pile] draw pile
 }, take { $type ->
     [none] a card
-   *[other] a card of { $type-name }
+    [vampire] a vampire card
+    [holy-water] a card of holy water
+   *[other] a card of the { $type-name }
 } and shuffle the rest
-empire-phrase-cancel-card = cancel a combat card that your opponent has played; your opponent may play more
-empire-phrase-strengthen = your side of the combat gets { $number } more value
+    .inf = { empire-phrase-fetch }
+    .clause = you { empire-phrase-fetch }
+empire-phrase-cancel-card = cancel a combat card that your opponent has played; then your opponent may play more
+    .inf = { empire-phrase-cancel-card }
+    .clause = you { empire-phrase-cancel-card }
+empire-phrase-strengthen = add { $number } to your side’s value in this combat
+    .inf = { empire-phrase-strengthen }
+    .clause = you { empire-phrase-strengthen }
+empire-phrase-shield = add { $number } to your defence in this combat
+    .inf = { empire-phrase-shield }
+    .clause = you { empire-phrase-shield }
 empire-phrase-forbid = { $action ->
     [combat] for the rest of the turn nobody may start a combat
     [hide] for the rest of the turn nobody may be hidden in town
    *[ask] for the rest of the turn nobody may use holy water
 }
+    .inf = { $action ->
+        [combat] forbid combat for the rest of the turn
+        [hide] forbid hiding in town for the rest of the turn
+       *[ask] forbid the use of holy water for the rest of the turn
+    }
+    .clause = { empire-phrase-forbid }
 empire-phrase-other-discards = your opponent discards a card of their choice into their moat
+    .inf = make your opponent discard a card of their choice into their moat
+    .clause = { empire-phrase-other-discards }

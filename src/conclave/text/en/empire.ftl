@@ -5,7 +5,7 @@ empire-title = Vampire Empire
 empire-pitch = Nine people in a castle and its town, three of them vampires, and only one of you knows who. Unmask them, or kill unseen.
 empire-seat = { $number ->
     [0] Red
-   *[1] Blue
+   *[1] Yellow
 }
 
 ## Names
@@ -30,17 +30,32 @@ empire-type-vampire = vampire
 empire-type-holy-water = holy water
 empire-type-support = support
 
-# One character in a sentence
-empire-the = the { $who }
-empire-the-target = the { $target }
+# A character in a sentence: who does something, to whom; English has one form for all
+empire-the = { $who_id ->
+   *[other] the { $who }
+}
+empire-the-acc = { empire-the }
+empire-the-dat = { empire-the }
+empire-target-acc = { $target_id ->
+   *[other] the { $target }
+}
+empire-target-gen = { empire-target-acc }
+empire-attacker = { $attacker_id ->
+   *[other] the { $attacker }
+}
 empire-number-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-empire-pile = { $pile ->
-    [cellar] cellar
-    [moat] moat
-   *[draw-pile] draw pile
+empire-into-pile = { $pile ->
+    [cellar] into the cellar
+    [moat] into the moat
+   *[draw-pile] onto the draw pile
+}
+empire-from-pile = { $pile ->
+    [cellar] from the cellar
+    [moat] from the moat
+   *[draw-pile] from the draw pile
 }
 empire-action = { $action ->
     [combat] start a combat
@@ -56,33 +71,33 @@ empire-took-side = { $side_id ->
 }
 empire-drew-tokens = { $seat } draws the tokens of { $characters }.
 empire-drew-tokens-unseen = { $seat } draws { $number } tokens and looks at them.
-empire-entered = { CAPITAL($who) } comes into the castle.
+empire-entered = { CAPITAL(empire-the) } comes into the castle.
 empire-turn-began = { $time ->
     [day] Day { $number }: { $seat }’s turn.
    *[night] Night { $number }: { $seat }’s turn.
 }
 empire-turn-skipped = { $seat } is out of cards and takes no turn.
-empire-discarded = { $seat } discards { $card } into the { empire-pile }.
-empire-discarded-unseen = { $seat } discards a card into the { empire-pile }.
+empire-discarded = { $seat } discards { $card } { empire-into-pile }.
+empire-discarded-unseen = { $seat } discards a card { empire-into-pile }.
 empire-drew = { $seat } draws { $cards }.
 empire-drew-unseen = { $seat } draws { empire-number-cards }.
 empire-opened-cellar = { $number ->
     [0] { $seat } has nothing in the cellar to draw from; it is closed now.
    *[other] { $seat }’s cellar, { empire-number-cards }, is shuffled and becomes the draw pile. From now on it is closed.
 }
-empire-unmasked = { CAPITAL($who) } is a vampire!
-empire-hid-in-town = { CAPITAL($who) } disappears into the town.
+empire-unmasked = { CAPITAL(empire-the) } is a vampire!
+empire-hid-in-town = { CAPITAL(empire-the) } disappears into the town.
 empire-laid = { $seat } plays { $card }.
 empire-asked = Holy water: { $seat } asks about { empire-the }.
-empire-is-human = { CAPITAL($who) } is human.
+empire-is-human = { CAPITAL(empire-the) } is human.
 empire-passed-turn = { $seat } passes and discards.
-empire-combat-began = { $seat } lets { empire-the } attack { empire-the-target }.
+empire-combat-began = { $seat } lets { empire-the } attack { empire-target-acc }.
 empire-round-ended = Round { $number }: attack { $attack }, defence { $defence }.
 empire-combat-stopped = { $seat } breaks off the attack.
-empire-survived = { CAPITAL($who) } survives.
+empire-survived = { CAPITAL(empire-the) } survives.
 empire-died = { $nature ->
-    [vampire] { CAPITAL($who) } dies, and was a vampire!
-   *[human] { CAPITAL($who) } dies, and was human.
+    [vampire] { CAPITAL(empire-the) } dies, and was a vampire!
+   *[human] { CAPITAL(empire-the) } dies, and was human.
 }
 empire-played-support = { $seat } plays { $card }.
 empire-marked = { $kind_id ->
@@ -97,8 +112,8 @@ empire-forbidden = { $action ->
     [hide] Nobody may be hidden in town this turn.
    *[ask] Nobody may use holy water this turn.
 }
-empire-took-from-pile = { $seat } takes { $card } from the { empire-pile }.
-empire-took-unseen = { $seat } takes a card from the { empire-pile }.
+empire-took-from-pile = { $seat } takes { $card } { empire-from-pile }.
+empire-took-unseen = { $seat } takes a card { empire-from-pile }.
 
 ## What is asked
 
@@ -110,11 +125,14 @@ empire-unmasking = You may unmask one of your vampires.
 empire-supporting = Do you play a support card?
 empire-choosing-action = Choose your action.
 empire-paying = { $card_id ->
-    [none] Discard { $number ->
-        [one] one card
-       *[other] { $number } cards
+    [none] Discard { $left ->
+        [one] one more card
+       *[other] { $left } cards
     } into the moat.
-   *[other] { $card } costs { empire-number-cards }: which do you discard?
+   *[other] { $card } costs { empire-number-cards }: discard { $left ->
+        [one] one
+       *[other] { $left }
+    } into the moat.
 }
 empire-hiding = Play { $number ->
     [one] one more vampire card
@@ -124,10 +142,10 @@ empire-using-holy-water = Play { $number ->
     [one] one more card
    *[other] { $number } cards
 } of holy water to ask about { empire-the }.
-empire-attacking-at-once = { CAPITAL($who) } is a vampire. Attack at once? The lesser holy water gives { $number }.
+empire-attacking-at-once = { CAPITAL(empire-the) } is a vampire. Attack at once? The lesser holy water gives { $number }.
 empire-laying = { $attacks ->
-    [yes] Round { $round }, { $attack } against { $defence }: play cards for { $attacker }, who attacks { empire-the-target }.
-   *[no] Round { $round }, { $attack } against { $defence }: do you defend { empire-the-target } against { $attacker }?
+    [yes] Round { $round }, { $attack } against { $defence }: play cards for { empire-attacker }, who attacks { empire-target-acc }.
+   *[no] Round { $round }, { $attack } against { $defence }: do you defend { empire-target-acc } against { empire-attacker }?
 }
 empire-either = { $card }: what do you choose?
 empire-attack-marker = { $card }: who gets the attack marker?
@@ -156,14 +174,14 @@ empire-move-hide = Hide { empire-the } in town
 empire-move-ask = Ask about { empire-the }
     .group = Use holy water
     .within = { $who }
-empire-move-attack = Attack { empire-the-target } with { empire-the }
+empire-move-attack = Attack { empire-target-acc } with { empire-the }
     .group = Attack with { empire-the }
     .within = { $target }
 empire-move-attack-without-water = Attack with { empire-the }, without the holy water
 empire-move-pass-turn = Pass, and discard two cards
 empire-move-lay = Play { $card }
 empire-move-done = No more cards
-empire-move-on = { CAPITAL($who) }
+empire-move-on = { CAPITAL(empire-the) }
 empire-move-take = Take { $card }
 empire-move-cancel = Cancel { $card }
 empire-move-choose = { $effect ->
@@ -187,9 +205,9 @@ empire-nothing-to-ask = Nothing can be asked about “{ $who }”: dead, or unma
 empire-attacks-himself = Attacker and target must be two.
 empire-cannot-attack = { $time ->
     [night] An unmasked vampire is in the castle: attack with a vampire who is unmasked.
-   *[day] { CAPITAL($who) } is an unmasked vampire and does not fight for you.
+   *[day] { CAPITAL(empire-the) } is an unmasked vampire and does not fight for you.
 }
-empire-attack-too-weak = With your cards the attack would not exceed the defence of { empire-the-target }.
+empire-attack-too-weak = With your cards the attack would not exceed the defence of { empire-target-acc }.
 empire-attack-needs = The attack needs a value of at least { $least } in the first round.
 empire-only-this-vampire = Only the vampire just unmasked can be attacked at once.
 empire-card-not-valid = { $card } is not valid for this character in this combat.
@@ -200,8 +218,11 @@ empire-support-too-dear = { $card } costs { $number ->
 }, and you have too few.
 empire-support-useless = { $card } would do nothing now.
 empire-bad-decks = These decks cannot be played. { $faults }
+empire-deck-is-fine = Both decks can be played.
+empire-deck-vampires = Vampires ({ $number })
+empire-deck-humans = Humans ({ $number })
 empire-deck-two-sides = Two decks are needed: the vampires’, a slash, the humans’.
-empire-deck-bad-line = Line { $line }: “{ $text }” is no “3 Nobles 2” under one of the headings Vampires and Humans.
+empire-deck-bad-line = Line { $line }: “{ $text }” is no “3 Nobles 2” under one of the headings “Vampires” and “Humans”.
 empire-deck-unknown-card = There is no card “{ $name }”.
 empire-deck-bad-copies = “{ $copies }” is no number of copies of { $card }.
 empire-deck-wrong-side = { $side_id ->
@@ -246,15 +267,31 @@ empire-castle = Castle
 empire-town = Town
 empire-dead = Dead
 empire-hand = Hand
+    .short = Hand
 empire-your-hand = Your hand
 empire-cellar = Cellar
+    .short = Cellar
     .closed = Cellar (closed)
 empire-moat = Moat
+    .short = Moat
 empire-draw-pile = Draw pile
+    .short = Pile
 empire-unknown = unknown
 empire-vampire = vampire
 empire-human = human
 empire-trusted = known to you
+empire-turn-of = { $seat }’s turn
+empire-fight = Round { $round }: { empire-attacker } attacks { empire-target-acc }
+empire-played = Played
+empire-cellar-shut = closed
+empire-at-bottom = At the bottom, seen going there: { $characters }
+empire-known-unmasked = vampire, unmasked
+empire-known-masked = vampire, masked
+empire-known-cleared = human, everybody knows
+empire-known-trusted = human, only you know
+empire-known-human = human
+empire-known-open = ?
+empire-costs = { $day } by day, { $night } by night
 empire-attack = Attack
 empire-defence = Defence
 empire-terminal-points = { $number ->
@@ -270,6 +307,14 @@ empire-how-to-play =
     Vampire cards are valid for an unmasked vampire, holy water against one. If an unmasked vampire is in the castle, the vampire player must attack with one.
     Instead of combat, the vampire player may hide anybody from the castle in town for three vampire cards; the human player may ask about anybody for two cards of holy water, and attack at once if it is a vampire in the castle.
     Support cards are played before and after the action by both players. They cost other cards, by day and by night a different number.
+
+## What a player could know
+
+empire-hint = { $known ->
+    [vampire] { CAPITAL(empire-the) } is a vampire.
+    [human] { CAPITAL(empire-the) } is human.
+   *[no] { CAPITAL(empire-the) } is a vampire with { $possible }%; by what the vampires did, with { $suspected }%.
+}
 
 ## The parts of a view, for boards that know no game
 

@@ -40,6 +40,7 @@ terminal-command-leave = Leave
 terminal-command-help = Help
 terminal-command-rule = Rule
 terminal-command-cards = Cards
+terminal-command-hints = What could I know?
 terminal-not-playable = In your hand, not playable now
 terminal-command-moves = Moves
 terminal-command-forward = On
@@ -54,6 +55,7 @@ terminal-key-back = ←, Esc: back to the headings
 terminal-key-type = a letter: type a move, like the grey example; → completes it, ↑ brings back the last
 terminal-key-tab = Tab: go round: moves, typing, board, log; arrow keys then scroll
 terminal-key-cards = F3: read the cards that you can see
+terminal-key-hints = F4: read what you could know by what you have seen
 terminal-key-rule = r, F2: read the rule behind the question, or behind a refusal
 terminal-key-help = ?, F1: this page
 terminal-key-quit = q, Ctrl-C: leave
@@ -63,7 +65,10 @@ terminal-key-ends = Home, End: to the start, to the end
 terminal-key-jump = a number, Enter: go to that move
 terminal-key-eyes = e: see it with the next player’s eyes
 terminal-key-run = Space: let it run, or stop it
-terminal-plain-commands = { $cards ->
-    [yes] Type a move, or: help, board, moves, cards, cards NAME, rule, quit.
-   *[no] Type a move, or: help, board, moves, rule, quit.
-}
+terminal-plain-commands = Type a move, or: help, board, moves{ $cards ->
+    [yes] , cards, cards NAME
+   *[no] {""}
+}{ $hints ->
+    [yes] , hints
+   *[no] {""}
+}, rule, quit.

@@ -1,5 +1,7 @@
 ### The cards of V:TES: what things on them are called, and the phrases they are written in. Effects
-### are whole sentences with one form; in English players have the forms obj and person.
+### are sentences, with the form inf after “you may” and the form may for what one may do. Conditions
+### have the form not, moments the form when. Players have the forms obj, poss and person. How kinds
+### of cards are said tells text/things.py.
 
 ## Disciplines and virtues
 
@@ -448,10 +450,14 @@ vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
 }
-vtes-phrase-room-on = the blood that { $who } lacks to full capacity
-vtes-phrase-points-of = { $times ->
-    [one] that Methuselah’s victory points
-   *[other] { $times } × that Methuselah’s victory points
+vtes-phrase-lacking = the missing blood or life of { $who }
+vtes-phrase-tally = { $times ->
+    [1] {""}
+   *[other] { $times } ×{" "}
+}{ $what ->
+    [pool] the pool of { $of-obj }
+    [points] the victory points of { $of-obj }
+   *[lost] the pool that its effect costs { $of-obj }
 }
 vtes-phrase-allotted-amount = the allotted number
 
@@ -461,17 +467,35 @@ vtes-phrase-you = you
     .obj = you
     .poss = your
     .person = you
-vtes-phrase-neighbour = { $prey ->
-    [yes] your prey
-   *[no] your predator
-}
-    .obj = { $prey ->
+vtes-phrase-neighbour = { $of ->
+    [none] { $prey ->
         [yes] your prey
        *[no] your predator
     }
-    .poss = { $prey ->
-        [yes] your prey’s
-       *[no] your predator’s
+   *[other] { $prey ->
+        [yes] the prey of { $of-obj }
+       *[no] the predator of { $of-obj }
+    }
+}
+    .obj = { $of ->
+        [none] { $prey ->
+            [yes] your prey
+           *[no] your predator
+        }
+       *[other] { $prey ->
+            [yes] the prey of { $of-obj }
+           *[no] the predator of { $of-obj }
+        }
+    }
+    .poss = { $of ->
+        [none] { $prey ->
+            [yes] your prey’s
+           *[no] your predator’s
+        }
+       *[other] { $prey ->
+            [yes] { $of-poss } prey’s
+           *[no] { $of-poss } predator’s
+        }
     }
     .person = other
 vtes-phrase-each-methuselah = { $others ->
@@ -711,19 +735,28 @@ vtes-phrase-knows = { $at_least ->
         [1] { $count-have } { $discipline-name }
        *[other] { $count-have } superior { $discipline-name }
     }
-vtes-phrase-has-blood = { $at_least ->
-    [0] { $at_most ->
-        [0] no counters
-       *[other] { $at_most } or less blood
+vtes-phrase-has-blood = { $lacking ->
+    [0] { $at_least ->
+        [0] { $at_most ->
+            [0] no counters
+           *[other] { $at_most } or less blood
+        }
+       *[other] { $at_most ->
+            [99] { $at_least } or more blood
+            [999] { $at_least } or more blood
+           *[other] { $at_least } to { $at_most } blood
+        }
     }
-   *[other] { $at_most ->
-        [99] { $at_least } or more blood
-        [999] { $at_least } or more blood
-       *[other] { $at_least } to { $at_most } blood
-    }
+   *[other] less blood or life than in full
 }
-    .after = with { vtes-phrase-has-blood }
-    .is = { $count-have } { vtes-phrase-has-blood }
+    .after = { $lacking ->
+        [0] with { vtes-phrase-has-blood }
+       *[other] with less blood or life than in full
+    }
+    .is = { $lacking ->
+        [0] { $count-have } { vtes-phrase-has-blood }
+       *[other] { $count-have } less blood or life than in full
+    }
 vtes-phrase-costs = { $at_least ->
     [0] costs { $at_most } or less pool
    *[other] { $at_most ->
@@ -885,11 +918,17 @@ vtes-phrase-at-least = { $amount } is { $most ->
        *[other] { $least } to { $most }
     }
 }
-vtes-phrase-action-is = the action is { $kinds-kind-a }{ $plain ->
-    [yes] {" "}without a card
-   *[no] {""}
+vtes-phrase-action-is = { $brings_vampire ->
+    [yes] the action puts a vampire into play
+   *[no] the action is { $kinds-kind-a }{ $plain ->
+        [yes] {" "}without a card
+       *[no] {""}
+    }
 }
-    .not = the action is not { $kinds-kind-a }
+    .not = { $brings_vampire ->
+        [yes] the action does not put a vampire into play
+       *[no] the action is not { $kinds-kind-a }
+    }
 vtes-phrase-is-acting = { vtes-phrase-self } is acting
     .not = { vtes-phrase-self } is not acting
 vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
@@ -898,7 +937,6 @@ vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
         [each-methuselah] {""}
        *[other] {" "}at { $at-obj }
     }
-vtes-phrase-brings-vampire = the action puts a vampire into play
 vtes-phrase-called-by = the referendum is called by { $who }
 vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
@@ -914,16 +952,24 @@ vtes-phrase-goes-to-torpor = { $who-one } goes to torpor
 vtes-phrase-is-burned = { $who-one }{ $whose ->
     [yes] {" "}of a Methuselah
    *[no] {""}
-} is burned{ $by ->
+} is { $how ->
+    [diablerie] diablerized
+   *[other] burned
+}{ $how ->
+    [combat] {" "}in combat
+   *[other] {""}
+}{ $by ->
     [none] {""}
    *[other] {" "}by { $by-one }
 }
-    .aim = { $by ->
-        [none] { $who-thing }
-       *[other] { $by-thing }
+    .aim = { $how ->
+        [diablerie] vampire
+        [combat] { $who-thing }
+       *[other] { $by ->
+            [none] { $who-thing }
+           *[other] { $by-thing }
+        }
     }
-vtes-phrase-is-burned-in-combat = { $who-one } is burned in combat
-    .aim = { $who-thing }
 vtes-phrase-enters-combat = { $who-one } enters combat
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = a combat with { $who-one } is over
@@ -933,15 +979,17 @@ vtes-phrase-action-succeeds = { $who-one } successfully { $kinds-kind-does ->
    *[other] { $kinds-kind-does }
 }
     .aim = { $who-thing }
-vtes-phrase-bleed-succeeds = { $who-one } successfully bleeds{ $of ->
-    [none] {""}
-   *[other] {" "}{ $of-obj }
+vtes-phrase-bleed-succeeds = { $before ->
+    [yes] a bleed by { $who-one } is about to be successful{ $of ->
+        [none] {""}
+       *[other] {" "}against { $of-obj }
+    }
+   *[no] { $who-one } successfully bleeds{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-obj }
+    }
 }
     .aim = { $who-thing }
-vtes-phrase-bleed-would-succeed = a bleed by { $who } is about to be successful{ $of ->
-    [none] {""}
-   *[other] {" "}against { $of-obj }
-}
 vtes-phrase-blocks = { $who-one } blocks
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } plays a card{ $types-type ->
@@ -953,20 +1001,29 @@ vtes-phrase-plays-card = { $who-one } plays a card{ $types-type ->
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = a card ({ $types-type }) that { $who } plays, or a referendum that { $who } calls, is cancelled
-vtes-phrase-is-diablerized = { $who-one } is diablerized
-    .aim = vampire
 vtes-phrase-untap-phase = it is { $of-poss } untap phase
     .when = during { $of-poss } untap phase
 vtes-phrase-discard-phase-ends = { $of-poss } turn ends
     .when = at the end of { $of-poss } turn
-vtes-phrase-referendum-passes = a referendum called by { $by ->
+vtes-phrase-referendum-ends = a referendum called by { $by ->
     [none] { $of-obj }
    *[other] { $by-one }
-} passes
-vtes-phrase-referendum-failed = a referendum called by { $who } fails
-vtes-phrase-is-ousted = { $who-person ->
-    [you] you are ousted
-   *[other] { $who } is ousted
+} { $passed ->
+    [yes] passes
+   *[no] fails
+}
+vtes-phrase-is-ousted = { $or_withdraws ->
+    [yes] { $who-person ->
+        [you] you leave the game
+       *[other] { $who-kind ->
+            [each-methuselah] { $who-one }
+           *[other] { $who }
+        } leaves the game
+    }
+   *[no] { $who-person ->
+        [you] you are ousted
+       *[other] { $who } is ousted
+    }
 }
 
 ## What joins effects
@@ -1104,26 +1161,42 @@ vtes-phrase-move-card = put { $who } on { $to }
 vtes-phrase-choose-clan = choose a clan
     .inf = { vtes-phrase-choose-clan }
 vtes-phrase-remember-clan = this card remembers the chosen clan
-vtes-phrase-give-title = { $who } gains the title of { $title-name }
-    .inf = have { $who } gain the title of { $title-name }
+vtes-phrase-change-title = { $title ->
+    [none] { $who } loses the title
+   *[other] { $who } gains the title of { $title-name }
+}
+    .inf = { $title ->
+        [none] have { $who } lose the title
+       *[other] have { $who } gain the title of { $title-name }
+    }
 vtes-phrase-change-sect = { $who } becomes { $sect-name }
     .inf = have { $who } become { $sect-name }
 vtes-phrase-draw = draw { $amount-card }
     .inf = { vtes-phrase-draw }
 vtes-phrase-draw-crypt = move { $amount-card } from your crypt to your uncontrolled region
     .inf = { vtes-phrase-draw-crypt }
+vtes-phrase-burn-top = burn { $amount-card } from the top of your library
+    .inf = { vtes-phrase-burn-top }
 vtes-phrase-discard-at-random = discard a card at random{ $then ->
     [none] {""}
    *[other] {" "}(that card is the one discarded): { $then }
 }
     .inf = { vtes-phrase-discard-at-random }
-vtes-phrase-shuffle-in = shuffle { $who } into your library
-    .inf = { vtes-phrase-shuffle-in }
+vtes-phrase-to-library = { $on_top ->
+    [yes] put { $who } on top of its owner’s library
+   *[no] shuffle { $who } into its owner’s library
+}
+    .inf = { vtes-phrase-to-library }
 vtes-phrase-card-to-hand = return { $who } to its owner’s hand
     .inf = { vtes-phrase-card-to-hand }
-vtes-phrase-gain-phase-action = you get another action of this phase
-    .inf = get another action of this phase
-vtes-phrase-give-back-action = its player gets the master phase action back
+vtes-phrase-gain-phase-action = { $given_back ->
+    [yes] its player gets the master phase action back
+   *[no] you get another action of this phase
+}
+    .inf = { $given_back ->
+        [yes] have its player get the master phase action back
+       *[no] get another action of this phase
+    }
 vtes-phrase-note-turn = { $who } cannot be chosen in this way again this turn
 vtes-phrase-each = for { $which-each }: { $effect }
     .aim = { $which-thing }
@@ -1231,15 +1304,30 @@ vtes-phrase-block-fails = the block attempt{ $who ->
    *[no] fails
 }
 vtes-phrase-cannot-block = { $who-all } cannot block this action
-vtes-phrase-at-end-of-action = at the end of the action, { $effect }
-vtes-phrase-at-end-of-turn = at the end of the turn, { $effect }
-vtes-phrase-votes = { $amount-signed } { $amount ->
-    [1] vote
-   *[other] votes
-}{ $who ->
-    [none] {""}
-   *[other] {" "}for { $who }
-} { $amount-x }
+vtes-phrase-later = { $when ->
+    [block] if this action is blocked: { $effect }
+    [failed-block] when a minion’s attempt to block this action fails, { $effect }
+    [resolution] as the action resolves, { $effect }
+    [combat] if { vtes-phrase-self } enters combat by this action, { $effect }
+    [after-combat] when combat is over, { $effect }
+    [end-of-action] at the end of the action, { $effect }
+    [discard-phase] in your discard phase of this turn: { $effect }
+   *[end-of-turn] at the end of the turn, { $effect }
+}
+    .me = { $when ->
+        [failed-block] acting-blocker
+       *[other] none
+    }
+vtes-phrase-votes = { $in_favor ->
+    [yes] votes in favor of the referendum from the beginning: { $amount }
+   *[no] { $amount-signed } { $amount ->
+        [1] vote
+       *[other] votes
+    }{ $who ->
+        [none] {""}
+       *[other] {" "}for { $who }
+    } { $amount-x }
+}
     .inf = get { vtes-phrase-votes }
 vtes-phrase-cancel = cancel { $types-type-any ->
    *[other] { A($types-type-any) }
@@ -1297,13 +1385,19 @@ vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
 }
 vtes-phrase-additional-strikes = { $amount-strike }
     .inf = { vtes-phrase-additional-strikes }
-vtes-phrase-strength = { $who } gets { $amount-signed } strength { $until ->
+vtes-phrase-strength = { $base ->
+    [yes] { $who } has strength { $amount }
+   *[no] { $who } gets { $amount-signed } strength
+} { $until ->
     [action] for this action
     [combat] for this combat
     [round] for this round
    *[turn] for this turn
 } { $amount-x }
-    .inf = have { $who } get { $amount-signed } strength { $until ->
+    .inf = { $base ->
+        [yes] have { $who } have strength { $amount }
+       *[no] have { $who } get { $amount-signed } strength
+    } { $until ->
         [action] for this action
         [combat] for this combat
         [round] for this round
@@ -1484,7 +1578,7 @@ vtes-phrase-mode = { $draft ->
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
-       *[other] As { A($type-name) }:{" "}
+       *[other] As { A($type-name) } card:{" "}
     }
    *[other] { CAPITAL($disciplines-with) }{ $mixed ->
         [none] {""}
@@ -1851,7 +1945,13 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .text = { $needs-one ->
         [none] {""}
        *[other] Requires { $needs-one }.{" "}
-    }{ $modes } { $grants }{ $traits-first ->
+    }{ $modes-lines } { $grants ->
+        [none] {""}
+       *[other] { $modes-several ->
+            [none] { $grants }
+           *[other] ¶ { $grants }
+        }
+    }{ $traits-first ->
         [discipline] {" "}+1 capacity.
        *[other] {""}
     }
@@ -1910,7 +2010,6 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · group { $group 
 
 ## More amounts and players
 
-vtes-phrase-life-lost = the life that { $who } lacks
 vtes-phrase-plus = { $of } + { $more }
 vtes-phrase-least-of = { $of } (at most { $most })
 vtes-phrase-lost-to-damage = what { $who } lost to damage this round
@@ -1924,9 +2023,6 @@ vtes-phrase-capacity-named = { $by_predator ->
     [yes] the capacity of the vampire chosen by that Methuselah’s predator
    *[no] the capacity of the vampire chosen by that Methuselah
 }
-vtes-phrase-predator-of = the predator of { $whom-obj }
-    .obj = the predator of { $whom-obj }
-    .person = other
 vtes-phrase-term-seat = the Methuselah of the referendum
     .obj = the Methuselah of the referendum
     .person = other
@@ -1940,15 +2036,21 @@ vtes-phrase-of-named-clan = of the chosen clan
     .kind = vampire
     .after = of the chosen clan
     .is = { $count-be } of the chosen clan
-vtes-phrase-lost-life = with less life than at the start
-    .after = with less life than at the start
-    .is = { $count-have } less life than at the start
 vtes-phrase-any-holds = { $conditions-or }
-vtes-phrase-still-playing = at least { $at_least } Methuselahs are in the game
-vtes-phrase-concerns = it is about { $who-obj }
+vtes-phrase-concerns = { $whom-kind ->
+    [chosen] it is about { $who-obj }
+    [you] you are { $who-obj }
+   *[other] { $whom } is { $who-obj }
+}
     .who = { $who }
-vtes-phrase-action-needs = the action requires { $disciplines-discipline }
-vtes-phrase-bleed-succeeded = the bleed is successful
+vtes-phrase-action-needs = { $title ->
+    [yes] the action requires a title
+   *[no] the action requires { $disciplines-discipline }
+}
+vtes-phrase-bleed-succeeded = { $prey ->
+    [yes] the bleed against your prey is successful
+   *[no] the bleed is successful
+}
 vtes-phrase-can-be-raised = the bleed can still be increased
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { vtes-phrase-self } is blocking the action
@@ -1961,8 +2063,14 @@ vtes-phrase-was-blocked = { $by_self ->
 vtes-phrase-as-announced = the action has just been announced
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
-vtes-phrase-played-this-action = { $name-card } has been played during this action
-    .not = { $name-card } has not been played during this action
+vtes-phrase-played-this-action = { $name ->
+    [none] a card of the type { $type-name } was played during this action
+   *[other] { $name-card } has been played during this action
+}
+    .not = { $name ->
+        [none] no card of the type { $type-name } was played during this action
+       *[other] { $name-card } has not been played during this action
+    }
 vtes-phrase-passed-referendum = the referendum has passed
 vtes-phrase-at-range = { $long ->
     [yes] the range is long
@@ -1975,10 +2083,6 @@ vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
 
 ## More that happens
 
-vtes-phrase-as-action-resolves = as the action resolves, { $effect }
-vtes-phrase-when-block-fails = when a minion’s attempt to block this action fails, { $effect }
-    .me = acting-blocker
-vtes-phrase-if-blocked = if { vtes-phrase-self } enters combat by this action, { $effect }
 vtes-phrase-less-intercept = −{ $amount } intercept for { $who }
     .inf = give { $who } −{ $amount } intercept
 vtes-phrase-untap-and-block = untap { $who }, who attempts to block{ $intercept ->
@@ -2007,15 +2111,15 @@ vtes-phrase-hurts-each-round = { $before_range ->
 }
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] prevent all damage from the opponent’s strikes this round
-   *[no] prevent all damage from the opponent’s strike
+   *[no] { $initial ->
+        [yes] prevent all damage from the opponent’s initial strike
+       *[no] prevent all damage from the opponent’s strike
+    }
 }
     .inf = { vtes-phrase-prevent-strike }
-vtes-phrase-another-combat = after this combat both minions fight again
-vtes-phrase-set-strength = { $who } has strength { $strength } { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] for this turn
+vtes-phrase-another-combat = { $same ->
+    [yes] combat does not end: another round begins
+   *[no] after this combat both minions fight again
 }
 vtes-phrase-strike-harder = { $aimed ->
     [yes] if the next strike does any damage to the opposing minion, it does +{ $amount } damage, and that minion cannot press this round
@@ -2055,7 +2159,6 @@ vtes-phrase-name-several = choose { $at_least-kind ->
 vtes-phrase-each-may-name = each Methuselah may choose { $which-one } he or she controls
 vtes-phrase-shift-pool = that Methuselah loses the allotted pool, and the others get it
 vtes-phrase-banish = { $who } goes to the uncontrolled region with all that is on it
-vtes-phrase-lose-title = { $who } loses the title
 vtes-phrase-cancel-referendum = the referendum is cancelled, and its card returns to hand{ $untap ->
     [yes] ; the acting minion untaps
    *[no] {""}
@@ -2072,8 +2175,6 @@ vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast 
     .inf = have { $who } abstain in this referendum (votes already cast are taken back)
 vtes-phrase-passes-by-itself = the outcome of the referendum does not depend on votes
     .not = the outcome of the referendum depends on votes
-vtes-phrase-asks-for-title = only a titled vampire may call the referendum
-vtes-phrase-referendum-fails = the referendum fails whatever the votes are
 vtes-phrase-blood-or-pool = { $who } gains { $amount-blood }; up to { $to_pool } of it goes to your pool instead
 vtes-keep-1 = maneuver to close range
 vtes-keep-2 = maneuver to long range
@@ -2129,7 +2230,10 @@ vtes-phrase-pay-for-bleed = { $by-person ->
         [you] burn the pool for the bleed instead of its target
        *[other] have { $by-obj } burn the pool for the bleed instead of its target
     }
-vtes-phrase-limit-bleed = at most { $most-pool } is burned for this bleed
+vtes-phrase-limit-bleed = { $most ->
+    [0] the bleed burns no pool and is unsuccessful
+   *[other] at most { $most-pool } is burned for this bleed
+}
 vtes-phrase-rearrange-equipment = each Methuselah in turn, beginning with you, may rearrange the equipment on ready minions
 vtes-phrase-choose-discipline = choose a discipline
     .inf = { vtes-phrase-choose-discipline }
@@ -2149,16 +2253,19 @@ vtes-phrase-came-out = has just come out of the uncontrolled region
 
 vtes-phrase-end-action = the action ends at once without success and without combat
 vtes-phrase-not-again = the acting minion cannot take the same action again this turn
-vtes-phrase-no-more-modifiers = no more action modifiers can be played during this action
-vtes-phrase-no-untapping = no minion can untap during this action
 vtes-phrase-stealth-to-come = +1 stealth for each of the next actions of your minions this turn, as many as: { $actions }
-vtes-phrase-bleeds-nothing = the bleed burns no pool and is unsuccessful
 vtes-phrase-cheaper-action = the action costs { $amount } blood or pool less
-vtes-phrase-no-more-blocks = { $by } cannot attempt to block this action again
+vtes-phrase-no-more = { $what ->
+    [modifiers] no more action modifiers can be played during this action
+    [untap] no minion can untap during this action
+    [block] { $by } cannot attempt to block this action again
+   *[edge] { $by } cannot gain the edge during this action; it is burned instead
+}
 vtes-phrase-attempt-block = { vtes-phrase-self } attempts to block, even if you could not block this action
     .inf = have { vtes-phrase-self } attempt to block, even if you could not block this action
+vtes-phrase-take-action = { vtes-holder } takes an action, whosever turn it is
+    .inf = have { vtes-holder } take an action, whosever turn it is
 vtes-phrase-if-passes = if the referendum passes: { $effect }
-vtes-phrase-lost-to-referendum = the pool you lose by its effect
 vtes-phrase-played-for-action = the card played for the action
     .thing = card
 vtes-phrase-carries = with { $which-one }
@@ -2169,25 +2276,20 @@ vtes-phrase-carries = with { $which-one }
         [all] do
        *[one] does
     } not have { $which-one }
-vtes-phrase-pool-of = the pool of { $of-obj }
-vtes-phrase-has-called = { vtes-phrase-self } has called the referendum
 
 ## The dead
 
-vtes-phrase-raise-vampire = { $ready ->
-    [yes] { $who } comes from the ash heap to your ready region
-   *[no] { $who } comes from the ash heap to your uncontrolled region
-}{ $blood ->
-    [0] {""}
-   *[other] {" "}with { $blood } blood
-}
 vtes-phrase-burned-since = burned from play since your last turn
     .noun = a card burned from play since your last turn
     .nouns = cards burned from play since your last turn
     .after = burned from play since your last turn
-vtes-phrase-revive = { $who } comes from the ash heap into play with full life, a retainer on the acting minion, ignoring requirements and cost
-vtes-phrase-onto-library = put { $who } on top of its owner’s library
-    .inf = { vtes-phrase-onto-library }
+vtes-phrase-revive = { $ready ->
+    [yes] { $who } comes from the ash heap { $blood ->
+        [0] into play with full life, a retainer on the acting minion, ignoring requirements and cost
+       *[other] to your ready region with { $blood } blood
+    }
+   *[no] { $who } comes from the ash heap to your uncontrolled region
+}
 vtes-phrase-several = { $least ->
     [one] one or more
    *[other] { $least }{ $most ->
@@ -2224,8 +2326,6 @@ vtes-phrase-named-here = a Methuselah chosen for this card
 vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .obj = any Methuselah chosen for { $name-card } in play
     .person = other
-vtes-phrase-you-are = you are { $who-obj }
-vtes-phrase-votes-in-favor = votes in favor of the referendum from the beginning: { $amount }
 vtes-phrase-as-superior = this card stays in play at superior
 vtes-phrase-is-superior = this card was played at superior
     .not = this card was not played at superior
@@ -2246,8 +2346,6 @@ vtes-phrase-toll = { $if ->
 vtes-phrase-dormant = this card cannot be used before your next turn
 vtes-phrase-is-dormant = your next turn has not begun yet
     .not = your next turn has begun
-vtes-phrase-less-stealth = −{ $amount } stealth for the acting minion if he is: { $of }
-vtes-phrase-at-discard-phase = in your discard phase of this turn: { $effect }
 vtes-phrase-aggravated-as-normal = { $who } takes aggravated damage as normal damage for the rest of the combat
 
 ## Piles, prices, what cards remember, the end of phases
@@ -2314,15 +2412,6 @@ vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of {
         [master-phase] master phase
        *[other] phase
     } ends
-vtes-phrase-reaction-played = a reaction card was played during the action
-    .not = no reaction card was played during the action
-vtes-phrase-leaves-game = { $who-person ->
-    [you] you leave the game
-   *[other] { $who-kind ->
-        [each-methuselah] { $who-one }
-       *[other] { $who }
-    } leaves the game
-}
 
 ## Rounds of combat, weapons, aims
 
@@ -2371,15 +2460,20 @@ vtes-phrase-lend = { $until ->
     [round] this round
    *[turn] this turn
 }, this minion may use what follows
-vtes-phrase-no-edge = you cannot gain the edge during this action; it is burned instead
-vtes-phrase-when-blocked = if this action is blocked: { $effect }
 vtes-phrase-offer-intercept = once during this action you may burn { $pool } pool to give { $who } +1 intercept
 vtes-phrase-might-block = who can attempt to block the action
     .after = who can attempt to block the action
 vtes-phrase-block-toll = { $which-all } must pay { $amount } blood each to attempt to block this action
-vtes-phrase-meets-acting = { vtes-phrase-self } is blocking the acting minion or about to fight him
-vtes-phrase-next-passes = the next referendum called by a vampire you control this turn passes automatically
-vtes-phrase-after-combat = when combat is over, { $effect }
+vtes-phrase-settle-referendum = { $next ->
+    [yes] the next referendum called by a vampire you control this turn { $passes ->
+        [yes] passes automatically
+       *[no] fails automatically
+    }
+   *[no] the referendum { $passes ->
+        [yes] passes whatever the votes are
+       *[no] fails whatever the votes are
+    }
+}
 vtes-phrase-needs-stealth = this minion is acting and was blocked for want of stealth
 vtes-phrase-continue-action = the action continues as if unblocked{ $stealth ->
     [0] {""}

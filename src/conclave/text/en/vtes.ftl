@@ -408,6 +408,7 @@ vtes-block-question = { $number ->
    *[other] { $minion } acts at { SIGNED($number) } stealth.
 } Do you attempt to block?
 vtes-may-diablerize = Shall { $card } be diablerized?
+vtes-extra-action = Which action does { $minion } take?
 vtes-slave-question = Shall a slave fight in the place of his master?
 vtes-determining-range = { CAPITAL($range) }: does { $minion } maneuver?
 vtes-strike-pair = { CAPITAL($range) }: choose a strike for { $minion }.

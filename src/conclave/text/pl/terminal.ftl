@@ -43,6 +43,7 @@ terminal-command-leave = Odejdź
 terminal-command-help = Pomoc
 terminal-command-rule = Zasada
 terminal-command-cards = Karty
+terminal-command-hints = Co mogę wiedzieć?
 terminal-not-playable = Na ręce, teraz nie do zagrania
 terminal-command-moves = Ruchy
 terminal-command-forward = Dalej
@@ -57,6 +58,7 @@ terminal-key-back = ←, Esc: wróć do nagłówków
 terminal-key-type = litera: wpisz ruch według szarego wzoru; → uzupełnia, ↑ przywołuje poprzedni
 terminal-key-tab = Tab: kolejno ruchy, wpisywanie, plansza i dziennik; strzałki przewijają
 terminal-key-cards = F3: przeczytaj karty, które widzisz
+terminal-key-hints = F4: przeczytaj, co możesz wywnioskować z tego, co widać
 terminal-key-rule = r, F2: przeczytaj zasadę, z której wynika pytanie lub odmowa
 terminal-key-help = ?, F1: ta strona
 terminal-key-quit = q, Ctrl-C: odejdź
@@ -66,7 +68,10 @@ terminal-key-ends = Home, End: na początek, na koniec
 terminal-key-jump = liczba, Enter: przejdź do tego ruchu
 terminal-key-eyes = e: patrz oczami kolejnego gracza
 terminal-key-run = spacja: odtwarzaj albo zatrzymaj
-terminal-plain-commands = { $cards ->
-    [yes] Wpisz ruch albo: help (pomoc), board (plansza), moves (ruchy), cards (karty), cards NAZWA (jedna karta), rule (zasada), quit (odejdź).
-   *[no] Wpisz ruch albo: help (pomoc), board (plansza), moves (ruchy), rule (zasada), quit (odejdź).
-}
+terminal-plain-commands = Wpisz ruch albo: help (pomoc), board (plansza), moves (ruchy){ $cards ->
+    [yes] , cards (karty), cards NAZWA (jedna karta)
+   *[no] {""}
+}{ $hints ->
+    [yes] , hints (co możesz wiedzieć)
+   *[no] {""}
+}, rule (zasada), quit (odejdź).

@@ -1,5 +1,6 @@
 ### Karty V:TES: jak nazywa się to, co na nich jest, i zwroty, z których się składają. Efekty to całe
-### zdania w jednej formie; karty i gracze mają acc i gen.
+### zdania; karty mają acc, gen, dat, ins i loc, gracze gen. Momenty mogą mieć formę when. Jak mówi
+### się o rodzajach kart, objaśnia text/things.py.
 
 ## Dyscypliny i cnoty
 
@@ -951,10 +952,14 @@ vtes-phrase-bleed-of-action = krwawienie przeciw { $against-kind ->
     [you] tobie
    *[other] : { $against }
 }
-vtes-phrase-room-on = krew, której brakuje do pełnej pojemności: { $who }
-vtes-phrase-points-of = { $times ->
-    [one] liczba punktów zwycięstwa tego Matuzalema
-   *[other] { $times } × liczba punktów zwycięstwa tego Matuzalema
+vtes-phrase-lacking = krew lub życie, których brakuje: { $who }
+vtes-phrase-tally = { $times ->
+    [1] {""}
+   *[other] { $times } ×{" "}
+}{ $what ->
+    [pool] pula { $of-gen }
+    [points] liczba punktów zwycięstwa { $of-gen }
+   *[lost] pula stracona przez jego efekt przez { $of-gen }
 }
 vtes-phrase-allotted-amount = przydzielona liczba
 
@@ -963,13 +968,25 @@ vtes-phrase-allotted-amount = przydzielona liczba
 vtes-phrase-you = ty
     .gen = ciebie
     .person = you
-vtes-phrase-neighbour = { $prey ->
-    [yes] twoja ofiara
-   *[no] twój drapieżnik
+vtes-phrase-neighbour = { $of ->
+    [none] { $prey ->
+        [yes] twoja ofiara
+       *[no] twój drapieżnik
+    }
+   *[other] { $prey ->
+        [yes] ofiara { $of-gen }
+       *[no] drapieżnik { $of-gen }
+    }
 }
-    .gen = { $prey ->
-        [yes] twojej ofiary
-       *[no] twojego drapieżnika
+    .gen = { $of ->
+        [none] { $prey ->
+            [yes] twojej ofiary
+           *[no] twojego drapieżnika
+        }
+       *[other] { $prey ->
+            [yes] ofiary { $of-gen }
+           *[no] drapieżnika { $of-gen }
+        }
     }
     .person = other
 vtes-phrase-each-methuselah = { $others ->
@@ -1309,28 +1326,37 @@ vtes-phrase-knows = { $at_least ->
         [1] { $count-have } dyscyplinę { $discipline-name }
        *[other] { $count-have } dyscyplinę { $discipline-name } na poziomie wyższym
     }
-vtes-phrase-has-blood = { $at_least ->
-    [0] { $at_most ->
-        [0] bez znaczników
-       *[other] z najwyżej { $at_most } krwi
-    }
-   *[other] { $at_most ->
-        [99] z co najmniej { $at_least } krwi
-        [999] z co najmniej { $at_least } krwi
-       *[other] z { $at_least } do { $at_most } krwi
-    }
-}
-    .after = { vtes-phrase-has-blood }
-    .is = { $at_least ->
+vtes-phrase-has-blood = { $lacking ->
+    [0] { $at_least ->
         [0] { $at_most ->
-            [0] nie { $count-have } znaczników
-           *[other] { $count-have } najwyżej { $at_most } krwi
+            [0] bez znaczników
+           *[other] z najwyżej { $at_most } krwi
         }
        *[other] { $at_most ->
-            [99] { $count-have } co najmniej { $at_least } krwi
-            [999] { $count-have } co najmniej { $at_least } krwi
-           *[other] { $count-have } od { $at_least } do { $at_most } krwi
+            [99] z co najmniej { $at_least } krwi
+            [999] z co najmniej { $at_least } krwi
+           *[other] z { $at_least } do { $at_most } krwi
         }
+    }
+   *[other] z niepełną krwią lub życiem
+}
+    .after = { $lacking ->
+        [0] { vtes-phrase-has-blood }
+       *[other] z niepełną krwią lub życiem
+    }
+    .is = { $lacking ->
+        [0] { $at_least ->
+            [0] { $at_most ->
+                [0] nie { $count-have } znaczników
+               *[other] { $count-have } najwyżej { $at_most } krwi
+            }
+           *[other] { $at_most ->
+                [99] { $count-have } co najmniej { $at_least } krwi
+                [999] { $count-have } co najmniej { $at_least } krwi
+               *[other] { $count-have } od { $at_least } do { $at_most } krwi
+            }
+        }
+       *[other] nie { $count-have } pełnej krwi lub życia
     }
 vtes-phrase-costs = { $at_least ->
     [0] koszt w puli najwyżej { $at_most }
@@ -1491,11 +1517,17 @@ vtes-phrase-at-least = { $amount } to { $most ->
        *[other] od { $least } do { $most }
     }
 }
-vtes-phrase-action-is = akcja to { $kinds-kind-a }{ $plain ->
-    [yes] {" "}bez karty
-   *[no] {""}
+vtes-phrase-action-is = { $brings_vampire ->
+    [yes] akcja wprowadza do gry wampira
+   *[no] akcja to { $kinds-kind-a }{ $plain ->
+        [yes] {" "}bez karty
+       *[no] {""}
+    }
 }
-    .not = akcja to nie { $kinds-kind-a }
+    .not = { $brings_vampire ->
+        [yes] akcja nie wprowadza do gry wampira
+       *[no] akcja to nie { $kinds-kind-a }
+    }
 vtes-phrase-is-acting = { vtes-phrase-self } działa
     .not = { vtes-phrase-self } nie działa
 vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
@@ -1508,7 +1540,6 @@ vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
         [you] tobie
        *[other] : { $at }
     }
-vtes-phrase-brings-vampire = akcja wprowadza do gry wampira
 vtes-phrase-called-by = referendum ogłasza { $who }
 vtes-phrase-action-succeeded = akcja się udała
     .not = akcja się nie udała
@@ -1524,16 +1555,22 @@ vtes-phrase-goes-to-torpor = { $who-one } zapada w torpor
 vtes-phrase-is-burned = { $who-one }{ $whose ->
     [yes] {" "}jakiegoś Matuzalema
    *[no] {""}
-} ulega spaleniu{ $by ->
+} { $how ->
+    [diablerie] pada ofiarą diablerii
+    [combat] ulega spaleniu w walce
+   *[other] ulega spaleniu
+}{ $by ->
     [none] {""}
    *[other] {" "}przez { $by-one-acc }
 }
-    .aim = { $by ->
-        [none] { $who-thing }
-       *[other] { $by-thing }
+    .aim = { $how ->
+        [diablerie] vampire
+        [combat] { $who-thing }
+       *[other] { $by ->
+            [none] { $who-thing }
+           *[other] { $by-thing }
+        }
     }
-vtes-phrase-is-burned-in-combat = { $who-one } ulega spaleniu w walce
-    .aim = { $who-thing }
 vtes-phrase-enters-combat = { $who-one } zaczyna walkę
     .aim = { $who-thing }
 vtes-phrase-combat-is-over = { $who-one } kończy walkę
@@ -1543,15 +1580,17 @@ vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
    *[other] { $kinds-kind-does }
 }
     .aim = { $who-thing }
-vtes-phrase-bleed-succeeds = { $who-one } z powodzeniem krwawi{ $of ->
-    [none] {""}
-   *[other] {" "}{ $of-gen }
+vtes-phrase-bleed-succeeds = { $before ->
+    [yes] { $who-one }: krwawienie ma się udać{ $of ->
+        [none] {""}
+       *[other] , przeciw: { $of }
+    }
+   *[no] { $who-one } z powodzeniem krwawi{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-gen }
+    }
 }
     .aim = { $who-thing }
-vtes-phrase-bleed-would-succeed = { $who }: krwawienie ma się udać{ $of ->
-    [none] {""}
-   *[other] , przeciw: { $of }
-}
 vtes-phrase-blocks = { $who-one } blokuje
     .aim = { $who-thing }
 vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
@@ -1564,8 +1603,6 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = karta ({ $types-type }), którą zagrywa { $who }, albo referendum, które ogłasza { $who }, zostaje anulowane
 vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
-vtes-phrase-is-diablerized = { $who-one } pada ofiarą diablerii
-    .aim = vampire
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
         [you] swojej fazie odtapowania
@@ -1576,14 +1613,25 @@ vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
         [you] swojej tury
        *[other] tury { $of-gen }
     }
-vtes-phrase-referendum-passes = przechodzi referendum, które zwołał: { $by ->
+vtes-phrase-referendum-ends = { $passed ->
+    [yes] przechodzi
+   *[no] upada
+} referendum, które zwołał: { $by ->
     [none] { $of }
    *[other] { $by }
 }
-vtes-phrase-referendum-failed = upada referendum, które zwołał: { $who }
-vtes-phrase-is-ousted = { $who-person ->
-    [you] odpadasz z gry
-   *[other] { $who } odpada z gry
+vtes-phrase-is-ousted = { $or_withdraws ->
+    [yes] { $who-person ->
+        [you] opuszczasz grę
+       *[other] { $who-kind ->
+            [each-methuselah] Matuzalem
+           *[other] { $who }
+        } opuszcza grę
+    }
+   *[no] { $who-person ->
+        [you] odpadasz z gry
+       *[other] { $who } odpada z gry
+    }
 }
 
 ## Co łączy efekty
@@ -1679,18 +1727,27 @@ vtes-phrase-take-control = { $by-person ->
 vtes-phrase-move-card = przenieś { $who-acc } na { $to-acc }
 vtes-phrase-choose-clan = wybierz klan
 vtes-phrase-remember-clan = ta karta zapamiętuje wybrany klan
-vtes-phrase-give-title = { $who } zyskuje tytuł: { $title-name }
+vtes-phrase-change-title = { $title ->
+    [none] { $who } traci tytuł
+   *[other] { $who } zyskuje tytuł: { $title-name }
+}
 vtes-phrase-change-sect = { $who } przechodzi do sekty: { $sect-name }
 vtes-phrase-draw = dobierz { $amount-card }
 vtes-phrase-draw-crypt = przenieś { $amount-card } z krypty do obszaru niekontrolowanego
+vtes-phrase-burn-top = spal { $amount-card } z wierzchu swojej biblioteki
 vtes-phrase-discard-at-random = odrzuć losową kartę{ $then ->
     [none] {""}
    *[other] {" "}(ta karta to ta odrzucona): { $then }
 }
-vtes-phrase-shuffle-in = wtasuj { $who } do swojej biblioteki
+vtes-phrase-to-library = { $on_top ->
+    [yes] połóż { $who-acc } na wierzchu biblioteki właściciela
+   *[no] wtasuj { $who-acc } do biblioteki właściciela
+}
 vtes-phrase-card-to-hand = { $who } wraca na rękę właściciela
-vtes-phrase-gain-phase-action = zyskujesz kolejną akcję tej fazy
-vtes-phrase-give-back-action = kto ją zagrał, odzyskuje akcję fazy mistrza
+vtes-phrase-gain-phase-action = { $given_back ->
+    [yes] kto ją zagrał, odzyskuje akcję fazy mistrza
+   *[no] zyskujesz kolejną akcję tej fazy
+}
 vtes-phrase-note-turn = { $who-gen } nie można w tej turze wybrać tak ponownie
 vtes-phrase-each = dla { $which-each-gen }: { $effect }
     .aim = { $which-thing }
@@ -1783,12 +1840,27 @@ vtes-phrase-cannot-block = { $who-kind ->
     [opposing] { $who } nie może
    *[other] { $who-all } nie mogą
 } blokować tej akcji
-vtes-phrase-at-end-of-action = na koniec akcji { $effect }
-vtes-phrase-at-end-of-turn = na koniec tury: { $effect }
-vtes-phrase-votes = { $amount-signed } do głosów{ $who ->
-    [none] {""}
-   *[other] {" "}dla { $who-gen }
-} { $amount-x }
+vtes-phrase-later = { $when ->
+    [block] jeśli ta akcja zostanie zablokowana: { $effect }
+    [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect }
+    [resolution] gdy akcja się rozstrzyga, { $effect }
+    [combat] jeśli { vtes-phrase-self } zacznie walkę przez tę akcję, { $effect }
+    [after-combat] gdy walka się skończy: { $effect }
+    [end-of-action] na koniec akcji { $effect }
+    [discard-phase] w twojej fazie odrzucania w tej turze: { $effect }
+   *[end-of-turn] na koniec tury: { $effect }
+}
+    .me = { $when ->
+        [failed-block] acting-blocker
+       *[other] none
+    }
+vtes-phrase-votes = { $in_favor ->
+    [yes] od początku głosy za referendum: { $amount }
+   *[no] { $amount-signed } do głosów{ $who ->
+        [none] {""}
+       *[other] {" "}dla { $who-gen }
+    } { $amount-x }
+}
 vtes-phrase-cancel = anuluj kartę ({ $types-type-any }){ $discipline ->
     [none] {""}
    *[other] {" "}wymagającą dyscypliny { $discipline-name }
@@ -1835,7 +1907,10 @@ vtes-phrase-gain-maneuver = { $who } zyskuje opcjonalny manewr { $until ->
    *[turn] na tę turę
 }
 vtes-phrase-additional-strikes = { $amount-strike }
-vtes-phrase-strength = { $who } zyskuje { $amount-signed } do siły { $until ->
+vtes-phrase-strength = { $base ->
+    [yes] { $who } ma siłę { $amount }
+   *[no] { $who } zyskuje { $amount-signed } do siły
+} { $until ->
     [action] na tę akcję
     [combat] na tę walkę
     [round] na tę rundę
@@ -2369,7 +2444,13 @@ vtes-phrase-printed = { CAPITAL($types-type) }{ $traits-trait ->
     .text = { $needs-one-gen ->
         [none] {""}
        *[other] Wymaga { $needs-one-gen }.{" "}
-    }{ $modes } { $grants }{ $traits-first ->
+    }{ $modes-lines } { $grants ->
+        [none] {""}
+       *[other] { $modes-several ->
+            [none] { $grants }
+           *[other] ¶ { $grants }
+        }
+    }{ $traits-first ->
         [discipline] {" "}+1 do pojemności.
        *[other] {""}
     }
@@ -2428,7 +2509,6 @@ vtes-phrase-crypt = { CAPITAL($kind-type) } · { $clan-name } · grupa { $group 
 
 ## Dalsze ilości i gracze
 
-vtes-phrase-life-lost = życie, którego brakuje: { $who }
 vtes-phrase-plus = { $of } + { $more }
 vtes-phrase-least-of = { $of } (najwyżej { $most })
 vtes-phrase-lost-to-damage = to, co { $who } traci w tej rundzie przez obrażenia
@@ -2442,9 +2522,6 @@ vtes-phrase-capacity-named = { $by_predator ->
     [yes] pojemność wampira, którego wybrał drapieżnik tego Matuzalema
    *[no] pojemność wampira, którego wybrał ten Matuzalem
 }
-vtes-phrase-predator-of = drapieżnik { $whom-gen }
-    .gen = drapieżnika { $whom-gen }
-    .person = other
 vtes-phrase-term-seat = Matuzalem z referendum
     .gen = Matuzalema z referendum
     .person = other
@@ -2458,15 +2535,21 @@ vtes-phrase-of-named-clan = z wybranego klanu
     .kind = vampire
     .after = z wybranego klanu
     .is = { vtes-belong } do wybranego klanu
-vtes-phrase-lost-life = z mniejszym życiem niż na początku
-    .after = z mniejszym życiem niż na początku
-    .is = { $count-have } mniej życia niż na początku
 vtes-phrase-any-holds = { $conditions-or }
-vtes-phrase-still-playing = w grze jest co najmniej tylu Matuzalemów: { $at_least }
-vtes-phrase-concerns = dotyczy to: { $who }
+vtes-phrase-concerns = { $whom-kind ->
+    [chosen] dotyczy to: { $who }
+    [you] to ty: { $who-one }
+   *[other] { $whom } to { $who-one }
+}
     .who = { $who }
-vtes-phrase-action-needs = akcja wymaga: { $disciplines-discipline }
-vtes-phrase-bleed-succeeded = krwawienie się udało
+vtes-phrase-action-needs = { $title ->
+    [yes] akcja wymaga tytułu
+   *[no] akcja wymaga: { $disciplines-discipline }
+}
+vtes-phrase-bleed-succeeded = krwawienie { $prey ->
+    [yes] przeciw twojej ofierze się udało
+   *[no] się udało
+}
 vtes-phrase-can-be-raised = krwawienie można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
     [yes] { vtes-phrase-self } blokuje akcję
@@ -2479,8 +2562,14 @@ vtes-phrase-was-blocked = { $by_self ->
 vtes-phrase-as-announced = akcja została właśnie ogłoszona
 vtes-phrase-action-by = działającego sługę kontroluje: { $who }
     .not = działającego sługi nie kontroluje: { $who }
-vtes-phrase-played-this-action = podczas tej akcji zagrano „{ $name-card }”
-    .not = podczas tej akcji nie zagrano „{ $name-card }”
+vtes-phrase-played-this-action = { $name ->
+    [none] podczas tej akcji zagrano kartę typu { $type-name }
+   *[other] podczas tej akcji zagrano „{ $name-card }”
+}
+    .not = { $name ->
+        [none] podczas tej akcji nie zagrano karty typu { $type-name }
+       *[other] podczas tej akcji nie zagrano „{ $name-card }”
+    }
 vtes-phrase-passed-referendum = referendum przeszło
 vtes-phrase-at-range = { $long ->
     [yes] dystans jest daleki
@@ -2496,10 +2585,6 @@ vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
 
 ## Co jeszcze się dzieje
 
-vtes-phrase-as-action-resolves = gdy akcja się rozstrzyga, { $effect }
-vtes-phrase-when-block-fails = gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect }
-    .me = acting-blocker
-vtes-phrase-if-blocked = jeśli { vtes-phrase-self } zacznie walkę przez tę akcję, { $effect }
 vtes-phrase-less-intercept = −{ $amount } do przechwycenia { $who-gen }
 vtes-phrase-untap-and-block = odtapnij { $who-acc }, by próbować zablokować{ $intercept ->
     [0] {""}
@@ -2524,14 +2609,14 @@ vtes-phrase-hurts-each-round = { $before_range ->
 }
 vtes-phrase-prevent-strike = { $all_round ->
     [yes] zapobiegnij wszystkim obrażeniom od uderzeń przeciwnika w tej rundzie
-   *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
+   *[no] { $initial ->
+        [yes] zapobiegnij wszystkim obrażeniom od pierwszego uderzenia przeciwnika w rundzie
+       *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
+    }
 }
-vtes-phrase-another-combat = po tej walce obaj walczą ponownie
-vtes-phrase-set-strength = { $who } ma siłę { $strength } { $until ->
-    [action] przez tę akcję
-    [combat] przez tę walkę
-    [round] przez tę rundę
-   *[turn] przez tę turę
+vtes-phrase-another-combat = { $same ->
+    [yes] walka się nie kończy: zaczyna się kolejna runda
+   *[no] po tej walce obaj walczą ponownie
 }
 vtes-phrase-strike-harder = { $aimed ->
     [yes] jeśli następne uderzenie zada obrażenia wrogiemu słudze, zadaje o { $amount } więcej, a ten sługa nie może napierać w tej rundzie
@@ -2566,7 +2651,6 @@ vtes-phrase-name-several = wybierz { $at_least-kind ->
 vtes-phrase-each-may-name = każdy Matuzalem może wybrać { $which-one-acc } pod swoją kontrolą
 vtes-phrase-shift-pool = ten Matuzalem traci przydzielone punkty puli, a inni je dostają
 vtes-phrase-banish = { $who } trafia ze wszystkim, co na niej leży, do obszaru niekontrolowanego
-vtes-phrase-lose-title = { $who } traci tytuł
 vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca na rękę{ $untap ->
     [yes] ; działający sługa odtapowuje się
    *[no] {""}
@@ -2582,8 +2666,6 @@ vtes-phrase-has-voted = z głosami oddanymi w tym referendum
 vtes-phrase-abstains = { $who } wstrzymuje się od głosu w tym referendum (oddane już głosy przepadają)
 vtes-phrase-passes-by-itself = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
-vtes-phrase-asks-for-title = referendum może zwołać tylko wampir z tytułem
-vtes-phrase-referendum-fails = referendum upada bez względu na głosy
 vtes-phrase-blood-or-pool = { $who } zyskuje { $amount-blood }; najwyżej { $to_pool } z tego trafia zamiast tego do twojej puli
 vtes-keep-1 = manewrować na bliski dystans
 vtes-keep-2 = manewrować na daleki dystans
@@ -2635,7 +2717,10 @@ vtes-phrase-pay-for-bleed = { $by-person ->
     [you] tracisz pulę za krwawienie zamiast jego celu (jeśli nic nie tracisz, spal tę kartę)
    *[other] { $by } traci pulę za krwawienie zamiast jego celu
 }
-vtes-phrase-limit-bleed = to krwawienie kosztuje najwyżej { $most-pool }
+vtes-phrase-limit-bleed = { $most ->
+    [0] krwawienie nie spala puli i jest nieudane
+   *[other] to krwawienie kosztuje najwyżej { $most-pool }
+}
 vtes-phrase-rearrange-equipment = kolejno, począwszy od ciebie, każdy Matuzalem może przełożyć ekwipunek między swoimi gotowymi sługami
 vtes-phrase-choose-discipline = wybierz dyscyplinę
 vtes-phrase-cancel-this = ta karta zostaje anulowana
@@ -2652,15 +2737,20 @@ vtes-phrase-came-out = właśnie wyszedł z obszaru niekontrolowanego
 
 vtes-phrase-end-action = akcja natychmiast kończy się niepowodzeniem, bez walki
 vtes-phrase-not-again = działający sługa nie może w tej turze ponownie podjąć tej samej akcji
-vtes-phrase-no-more-modifiers = podczas tej akcji nie można już zagrywać modyfikatorów akcji
-vtes-phrase-no-untapping = podczas tej akcji żaden sługa nie może się odtapować
 vtes-phrase-stealth-to-come = +1 do skrytości dla kolejnych akcji twoich sług w tej turze, ich liczba: { $actions }
-vtes-phrase-bleeds-nothing = krwawienie nie spala puli i jest nieudane
 vtes-phrase-cheaper-action = akcja kosztuje o { $amount } krwi lub puli mniej
-vtes-phrase-no-more-blocks = tej akcji nie może już próbować blokować: { $by }
+vtes-phrase-no-more = { $what ->
+    [modifiers] podczas tej akcji nie można już zagrywać modyfikatorów akcji
+    [untap] podczas tej akcji żaden sługa nie może się odtapować
+    [block] tej akcji nie może już próbować blokować: { $by }
+   *[edge] podczas tej akcji { $by-person ->
+        [you] nie możesz zyskać przewagi
+       *[other] przewagi nie może zyskać { $by }
+    }; zamiast tego jest ona spalana
+}
 vtes-phrase-attempt-block = { vtes-phrase-self } próbuje blokować, nawet jeśli nie możesz blokować tej akcji
+vtes-phrase-take-action = { vtes-holder } podejmuje akcję bez względu na to, czyja jest tura
 vtes-phrase-if-passes = jeśli referendum przejdzie: { $effect }
-vtes-phrase-lost-to-referendum = pula, którą tracisz przez jego efekt
 vtes-phrase-played-for-action = karta zagrana dla akcji
     .acc = kartę zagraną dla akcji
     .gen = karty zagranej dla akcji
@@ -2673,24 +2763,20 @@ vtes-phrase-carries = z { $which-one-ins }
     .after-not = bez { $which-one-gen }
     .is = { $count-have } { $which-one-acc }
     .is-not = nie { $count-have } { $which-one-gen }
-vtes-phrase-pool-of = pula { $of-gen }
-vtes-phrase-has-called = { vtes-phrase-self } zwołał referendum
 
 ## Umarli
 
-vtes-phrase-raise-vampire = { $ready ->
-    [yes] { $who } trafia ze stosu popiołów do twojego obszaru gotowości
-   *[no] { $who } trafia ze stosu popiołów do twojego obszaru niekontrolowanego
-}{ $blood ->
-    [0] {""}
-   *[other] {" "}z krwią: { $blood }
-}
 vtes-phrase-burned-since = spalone z gry od twojej ostatniej tury
     .noun = kartę spaloną z gry od twojej ostatniej tury
     .nouns = karty spalone z gry od twojej ostatniej tury
     .after = (od twojej ostatniej tury w spalonych z gry)
-vtes-phrase-revive = { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
-vtes-phrase-onto-library = połóż { $who-acc } na wierzchu biblioteki właściciela
+vtes-phrase-revive = { $ready ->
+    [yes] { $blood ->
+        [0] { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
+       *[other] { $who } trafia ze stosu popiołów do twojego obszaru gotowości z krwią: { $blood }
+    }
+   *[no] { $who } trafia ze stosu popiołów do twojego obszaru niekontrolowanego
+}
 vtes-phrase-several = { $least ->
     [one] co najmniej 1
    *[other] { $least }{ $most ->
@@ -2720,8 +2806,6 @@ vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
 vtes-phrase-named-by = każdy Matuzalem wybrany dla karty { $name-card } w grze
     .gen = każdego Matuzalema wybranego dla karty { $name-card } w grze
     .person = other
-vtes-phrase-you-are = to ty: { $who-one }
-vtes-phrase-votes-in-favor = od początku głosy za referendum: { $amount }
 vtes-phrase-as-superior = ta karta pozostaje w grze na poziomie wyższym
 vtes-phrase-is-superior = tę kartę zagrano na poziomie wyższym
     .not = tej karty nie zagrano na poziomie wyższym
@@ -2742,8 +2826,6 @@ vtes-phrase-toll = { $if ->
 vtes-phrase-dormant = tej karty nie można użyć przed twoją następną turą
 vtes-phrase-is-dormant = twoja następna tura jeszcze się nie zaczęła
     .not = zaczęła się twoja następna tura
-vtes-phrase-less-stealth = −{ $amount } do skrytości działającego sługi, jeśli to: { $of }
-vtes-phrase-at-discard-phase = w twojej fazie odrzucania w tej turze: { $effect }
 vtes-phrase-aggravated-as-normal = { $who } do końca walki otrzymuje poważne obrażenia jak zwykłe
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
@@ -2813,15 +2895,6 @@ vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window } { $of-gen }
         [you] {""}
        *[other] {" "}{ $of-gen }
     },
-vtes-phrase-reaction-played = podczas akcji zagrano kartę reakcji
-    .not = podczas akcji nie zagrano karty reakcji
-vtes-phrase-leaves-game = { $who-person ->
-    [you] opuszczasz grę
-   *[other] { $who-kind ->
-        [each-methuselah] Matuzalem
-       *[other] { $who }
-    } opuszcza grę
-}
 
 ## Rundy walki, broń, celowanie
 
@@ -2892,15 +2965,20 @@ vtes-phrase-lend = { $until ->
     [round] w tej rundzie
    *[turn] w tej turze
 } ten sługa może użyć tego, co następuje
-vtes-phrase-no-edge = podczas tej akcji nie możesz zyskać przewagi; zamiast tego jest ona spalana
-vtes-phrase-when-blocked = jeśli ta akcja zostanie zablokowana: { $effect }
 vtes-phrase-offer-intercept = raz w tej akcji możesz stracić { $pool-pool }, by { $who } dostał +1 do przechwycenia
 vtes-phrase-might-block = może próbować zablokować akcję
     .after = (może próbować zablokować akcję)
 vtes-phrase-block-toll = { $which-all } muszą zapłacić po { $amount } krwi, aby próbować blokować tę akcję
-vtes-phrase-meets-acting = { vtes-phrase-self } blokuje działającego sługę lub zaraz z nim walczy
-vtes-phrase-next-passes = następne referendum zwołane w tej turze przez twojego wampira przechodzi automatycznie
-vtes-phrase-after-combat = gdy walka się skończy: { $effect }
+vtes-phrase-settle-referendum = { $next ->
+    [yes] następne referendum zwołane w tej turze przez twojego wampira { $passes ->
+        [yes] przechodzi automatycznie
+       *[no] upada automatycznie
+    }
+   *[no] referendum { $passes ->
+        [yes] przechodzi bez względu na głosy
+       *[no] upada bez względu na głosy
+    }
+}
 vtes-phrase-needs-stealth = ten sługa działa i został zablokowany z braku skrytości
 vtes-phrase-continue-action = akcja trwa dalej, jakby jej nie zablokowano{ $stealth ->
     [0] {""}

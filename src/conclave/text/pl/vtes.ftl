@@ -417,6 +417,7 @@ vtes-block-question = { $number ->
    *[other] { $minion } działa ze skrytością { SIGNED($number) }.
 } Czy próbujesz blokować?
 vtes-may-diablerize = Czy dokonać diablerii? Ofiara: { $card }.
+vtes-extra-action = Jaką akcję podejmuje { $minion }?
 vtes-slave-question = Czy niewolnik ma walczyć zamiast swego pana?
 vtes-determining-range = { CAPITAL($range) }: czy { $minion } manewruje?
 vtes-strike-pair = { CAPITAL($range) }: wybierz uderzenie, uderza { $minion }.

@@ -13,9 +13,9 @@ from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import SUCCEEDING
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, MASTER, MODIFIER, ON_CARD, OUT_OF_TURN
+from conclave.games.vtes.vocabulary.bleeds import LimitBleed
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.feats import BleedBonus
-from conclave.games.vtes.vocabulary.modifying import BleedsNothing
 from conclave.testing import rule
 
 MADE_UP: tuple[AnyCard, ...] = (
@@ -24,7 +24,7 @@ MADE_UP: tuple[AnyCard, ...] = (
     Vampire("Uncle", "giovanni", 1, 4, "POT", "independent"),
     Card("Push", MODIFIER, effect=BleedBonus(+2)),
     Card("Last Push", MODIFIER, effect=BleedBonus(+1), when=SUCCEEDING),
-    Card("Slip", MODIFIER, effect=BleedsNothing(), when=SUCCEEDING),
+    Card("Slip", MODIFIER, effect=LimitBleed(0), when=SUCCEEDING),
 )
 
 

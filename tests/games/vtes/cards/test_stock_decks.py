@@ -17,7 +17,7 @@ STARTERS = ("brujah", "malkavian", "toreador", "ventrue", "giovanni", "tremere-a
 
 
 def test_there_are_six_starter_decks_and_six_of_ours() -> None:
-    assert NAMES == (*OURS, *STARTERS)
+    assert (*OURS, *STARTERS) == NAMES
     assert LIBRARY.starters == STARTERS
 
 

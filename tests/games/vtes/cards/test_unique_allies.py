@@ -25,7 +25,7 @@ MADE_UP: tuple[AnyCard, ...] = (
     *PEOPLE,
     Vampire("Old Wolf", "gangrel-antitribu", 1, 8, "", "sabbat"),
     Card("Hold On", COMBAT, effect=Press()),
-    Card("Nurse", ACTION, effect=Action(GainBlood(1), target=f.One(f.ALLY, f.LostLife()))),
+    Card("Nurse", ACTION, effect=Action(GainBlood(1), target=f.One(f.ALLY, f.HasBlood(lacking=1)))),
     Card("Graves", ACTION, effect=Action(CardToHand(), target=f.One(f.ALLY, region="ash-heap"))),
     Card("Dust", ACTION, effect=Action(Tap(f.TARGET), target=f.One(f.OfType(MASTER)))),
 )

@@ -37,7 +37,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.modifying import EndAction
-from conclave.games.vtes.vocabulary.moments import IsDiablerized
+from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 
 ALARM = Card("Alarm", REACTION, effect=Each(f.One(f.ALLY), Untap(f.TARGET)), when="announced")
@@ -311,7 +311,9 @@ def test_a_hunt_without_blood_is_not_successful(lean: bool) -> None:
 @ruling("Abactor", 2)
 def test_abactor_is_no_diablerie() -> None:
     outcast = Vampire("Outcast", "gangrel", 1, 6, "", CAMARILLA, BLOOD_CURSED)
-    witness = Card("Witness", MASTER, grants=Whenever(IsDiablerized(f.VAMPIRE), GainPool(1)))
+    witness = Card(
+        "Witness", MASTER, grants=Whenever(IsBurned(f.VAMPIRE, how="diablerie"), GainPool(1))
+    )
     stage = Court(2, outcast, witness)
     stage.permanent(A, "Witness")
     cursed = stage.vampire(A, "Outcast", 1)

@@ -16,13 +16,14 @@ from conclave.games.vtes.rules.table import OTHER_STRIKES
 from conclave.games.vtes.rules.words import ALLY, ASH_HEAP, COMBAT, READY, TORPOR
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.combat import KeepsFrom, SetStrength
+from conclave.games.vtes.vocabulary.combat import KeepsFrom
 from conclave.games.vtes.vocabulary.effects import ToTorpor
+from conclave.games.vtes.vocabulary.feats import Strength
 
 GRAVE = Card("Grave", COMBAT, effect=Strike(ToTorpor(f.OPPONENT), damage=1, aggravated=True))
 SWIFT = Card("Swift Blow", COMBAT, effect=Strike(hand=True, damage=9, first=True))
 TANGLE = Card("Tangle", COMBAT, effect=KeepsFrom((OTHER_STRIKES,), f.OPPONENT, "round"))
-FEEBLE = Card("Feeble", COMBAT, effect=SetStrength(2), when="before-range")
+FEEBLE = Card("Feeble", COMBAT, effect=Strength(2, base=True), when="before-range")
 GIANT = Card("Giant", ALLY, life=5, strength=4)
 MADE_UP = (GRAVE, SWIFT, TANGLE, FEEBLE, GIANT)
 

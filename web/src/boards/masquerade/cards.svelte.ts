@@ -1,10 +1,9 @@
 import { getContext, setContext } from 'svelte'
-import { api } from '../../lib/api'
+import { cardSheet, cardSheets } from '../../lib/cards.svelte'
 import type { CardSheet } from '../../lib/types'
-import { language } from '../../lib/words.svelte'
 import { capital } from './town'
 
-/** The cards of the game in the viewer's language, asked for once for each. */
+/** The cards of the game in the viewer's language. */
 
 /** A card with what is printed on it; what that is depends on its kind. */
 export interface Card {
@@ -35,26 +34,12 @@ function unknown(name: string): Card {
   return { name, title, kind: '', group: '', text: '', note: '' }
 }
 
-const fetched = new Map<string, Promise<void>>()
-let known = $state.raw<Record<string, Map<string, Card>>>({})
-
-export function loadCards(game: string): Promise<void> {
-  const spoken = language()
-  const under = fetched.get(spoken)
-  if (under) return under
-  const asked = api.cards(game).then(
-    (cards) => {
-      known = { ...known, [spoken]: new Map(cards.map((one) => [one.name, printed(one)])) }
-    },
-    () => void fetched.delete(spoken), // the next time, perhaps
-  )
-  fetched.set(spoken, asked)
-  return asked
-}
+const GAME = 'masquerade'
 
 /** A card by its written name; while the cards are on their way, no more than the name. */
 export function card(name: string): Card {
-  return known[language()]?.get(name) ?? unknown(name)
+  const sheet = cardSheet(GAME, name)
+  return sheet ? printed(sheet) : unknown(name)
 }
 
 export function title(name: string | null): string {
@@ -63,7 +48,9 @@ export function title(name: string | null): string {
 
 /** All cards of a clan, the starting cards first. */
 export function ofClan(clan: string): Card[] {
-  return [...(known[language()]?.values() ?? [])].filter((one) => one.clan === clan)
+  return cardSheets(GAME)
+    .map(printed)
+    .filter((one) => one.clan === clan)
 }
 
 /** What a clan is called. */

@@ -22,12 +22,11 @@ import unseen from 'icon:sight-disabled'
 import ventrue from 'icon:stone-throne'
 import victim from 'icon:broken-heart'
 
+export { hand } from '../../parts/signs'
 export { ambition, castle, city, drop, run, shield, skull, unseen }
 
 /** Drawn by us, plain enough to be told apart when they are tiny. */
 export const crown = 'M40 136l112 92L256 72l104 156 112-92-36 224H76zM76 392h360v52H76z'
-export const hand =
-  'M196 72h220a24 24 0 0 1 24 24v280a24 24 0 0 1-24 24H316V204a68 68 0 0 0-68-68h-76V96a24 24 0 0 1 24-24zM72 168h172a24 24 0 0 1 24 24v224a24 24 0 0 1-24 24H72a24 24 0 0 1-24-24V192a24 24 0 0 1 24-24z'
 
 /** What a card belongs to: a clan, or the kind of the others. */
 export const EMBLEMS: Record<string, string> = {

@@ -7,7 +7,7 @@ from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.words import (
     CELLAR,
     CLERGY,
-    HIDE,
+    COMBAT,
     HOLY_WATER,
     HUMAN_SIDE,
     MOAT,
@@ -20,6 +20,7 @@ from conclave.games.empire.vocabulary.effects import (
     Fetch,
     Forbid,
     RemoveMarkers,
+    Shield,
     Strengthen,
 )
 from conclave.lang.nodes import Effect
@@ -40,18 +41,20 @@ CARDS = (
     support("Sermon", 0, 1, Draw(2)),
     support("Spring", 1, 2, Fetch(MOAT, HOLY_WATER)),
     support("Wine Cellar", 1, 2, Fetch(CELLAR)),
-    support("Barred Gates", 0, 1, Forbid(HIDE)),
+    support("Barred Gates", 2, 1, Forbid(COMBAT)),
     support("Torches", 1, 2, Strengthen(2), in_combat=True),
+    support("Watchman", 2, 1, Shield(3), in_combat=True),
     support("Purge", 0, 1, RemoveMarkers()),
 )
 
 DECK = """
-2 Nobles 1, 2 Nobles 2, 2 Nobles 3,
-2 Clergy 1, 2 Clergy 2, 2 Clergy 3,
-2 Servants 1, 2 Servants 2, 2 Servants 3,
+2 Nobles 1, 1 Nobles 2, 1 Nobles 3,
+2 Clergy 1, 1 Clergy 2, 1 Clergy 3,
+2 Servants 1, 1 Servants 2, 1 Servants 3,
+2 Nobles/Clergy 1, 2 Nobles/Servants 1, 2 Clergy/Servants 1,
 1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
-2 Holy Water 1, 2 Holy Water 2, 2 Holy Water 3,
+1 Holy Water 2, 1 Holy Water 3,
 1 Holy Water/Nobles 1, 1 Holy Water/Clergy 1, 1 Holy Water/Servants 1,
-1 Novice, 1 Squire, 1 Ostler, 1 Sacrifice, 1 Sermon, 1 Spring, 1 Wine Cellar, 1 Barred Gates,
-1 Torches, 1 Purge
+1 Novice, 1 Squire, 1 Ostler, 1 Sacrifice, 1 Sermon, 1 Spring, 1 Wine Cellar, 2 Barred Gates,
+1 Torches, 1 Purge, 3 Watchman
 """

@@ -20,6 +20,7 @@ from conclave.games.empire.vocabulary.effects import (
     Forbid,
     OtherDiscards,
     SendToTown,
+    Shield,
     Strengthen,
 )
 from conclave.games.empire.vocabulary.players import YOU
@@ -46,6 +47,7 @@ CARDS = (
     support("Swarm of Bats", 1, 0, Draw(2)),
     support("Crypt Door", 2, 1, Fetch(MOAT)),
     support("Thick Fog", 1, 2, Forbid(COMBAT)),
+    support("Wall of Mist", 1, 2, Shield(3), in_combat=True),
     support("Nightmares", 2, 1, Do(OtherDiscards(), OtherDiscards())),
     support("Blood Frenzy", 2, 1, Strengthen(2), in_combat=True),
     support("Mesmerize", 2, 1, CancelCard(), in_combat=True),
@@ -53,12 +55,13 @@ CARDS = (
 )
 
 DECK = """
-2 Nobles 1, 2 Nobles 2, 2 Nobles 3,
-2 Clergy 1, 2 Clergy 2, 2 Clergy 3,
-2 Servants 1, 2 Servants 2, 2 Servants 3,
+2 Nobles 1, 2 Nobles 2,
+2 Clergy 1, 2 Clergy 2,
+2 Servants 1, 2 Servants 2,
+2 Nobles/Clergy 1, 2 Nobles/Servants 1, 2 Clergy/Servants 1,
 1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
-2 Vampire 1, 2 Vampire 2, 2 Vampire 3,
+1 Vampire 1, 1 Vampire 2, 1 Vampire 3,
 1 Vampire/Nobles 1, 1 Vampire/Clergy 1, 1 Vampire/Servants 1,
-1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 1 Thick Fog,
-1 Nightmares, 1 Blood Frenzy, 1 Mesmerize, 1 Secret Passage
+1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 2 Thick Fog,
+1 Nightmares, 1 Blood Frenzy, 1 Mesmerize, 1 Secret Passage, 2 Wall of Mist
 """

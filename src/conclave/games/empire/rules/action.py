@@ -155,7 +155,8 @@ class Paying(Asking[Table]):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         card = table.library.names[table.in_play[-1][1]] if table.in_play else ""
-        return {"number": self.number, "card": card}
+        paid = table.steps[-2] - 1  # below the window that asks
+        return {"number": self.number, "left": self.number - paid, "card": card}
 
 
 class LayingOpenly(Asking[Table]):
@@ -221,9 +222,7 @@ class UsingHolyWater(LayingOpenly):
 
     def then(self, table: Table) -> None:
         atoms.ask(table, table.active, self.who)
-        if somebody_wins(table):
-            return
-        if table.is_unmasked(self.who) and self.who in table.castle:
+        if not somebody_wins(table) and table.is_unmasked(self.who) and self.who in table.castle:
             table.push(AttackingAtOnce(self.who))
         else:
             atoms.clear_laid(table)
@@ -256,7 +255,7 @@ class AttackingAtOnce(Asking[Table]):
         for who in attackers(table):
             if who == self.who:
                 continue
-            if could_exceed(table, seat, who, self.who, table.library.value[water]):
+            if could_exceed(table, seat, who, self.who, water):
                 found.append(moves.ATTACK[who][self.who])
             if could_exceed(table, seat, who, self.who):
                 found.append(moves.ATTACK_DRY[who][self.who])

@@ -7,14 +7,17 @@ from conclave.games.empire.rules.knowledge import bits_of
 from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
 from conclave.games.empire.rules.words import (
     ACTIONS,
+    ARMED,
     ATTACK,
     ATTACKED,
     BIT,
     CASTLE_SIZE,
     CELLAR,
     CHARACTERS,
+    COMBAT,
     DEFENDED,
     DRAW_PILE,
+    ENOUGH,
     HAND_SIZE,
     HELPED,
     HIDDEN,
@@ -22,6 +25,7 @@ from conclave.games.empire.rules.words import (
     LED,
     NOBODY,
     NOTHING,
+    SPARED,
     TRUSTED,
     UNDEFENDED,
     VAMPIRE_SIDE,
@@ -100,6 +104,9 @@ def skip_turn(table: Table, seat: int) -> None:
 
 def pass_turn(table: Table, seat: int) -> None:
     """A player takes no other action."""
+    if seat == table.vampire_seat and not table.forbidden & 1 << ACTIONS.index(COMBAT):
+        for who in table.castle:
+            trace(table, SPARED, who, 1)
     table.tell(told.PassedTurn(seat))
 
 
@@ -164,11 +171,13 @@ def lay(table: Table, seat: int, card: int) -> None:
     """Play a card openly from the hand."""
     table.hand = put(table.hand, seat, without(table.hand[seat], card))
     table.laid = put(table.laid, seat, (*table.laid[seat], card))
+    trace_defence(table, seat, table.library.value[card])
     table.tell(told.Laid(seat, table.library.names[card]))
 
 
 def cancel(table: Table, seat: int, card: int) -> None:
     """A card that a player has laid counts no longer (EMP-SUPP-14)."""
+    trace_defence(table, 1 - seat, table.library.value[card])
     table.laid = put(table.laid, seat, without(table.laid[seat], card))
     table.spent = put(table.spent, seat, plus(table.spent[seat], card))
     if table.water == card and card not in table.laid[seat]:
@@ -209,20 +218,36 @@ def end_support(table: Table) -> None:
     table.spent = put(table.spent, seat, plus(table.spent[seat], card))
 
 
-def take(table: Table, seat: int, card: int, pile: str) -> None:
-    """Take a card from a pile of one's own into the hand, and shuffle the rest (EMP-SUPP-16)."""
+def take(table: Table, seat: int, card: int, pile: str, type: str = "") -> None:
+    """Take a card of a type from a pile of one's own, and shuffle the rest (EMP-SUPP-16)."""
     if pile == DRAW_PILE:
         rest = sorted(without(table.draw_pile[seat], card))
         table.rng.shuffle(rest)
         table.draw_pile = put(table.draw_pile, seat, tuple(rest))
     elif pile == CELLAR:
         table.cellar = put(table.cellar, seat, without(table.cellar[seat], card))
-    elif card in table.moat[seat]:
-        table.moat = put(table.moat, seat, without(table.moat[seat], card))
     else:
-        table.spent = put(table.spent, seat, without(table.spent[seat], card))
+        sink(table, seat, type)
+        table.moat = put(table.moat, seat, without(table.moat[seat], card))
     table.hand = put(table.hand, seat, plus(table.hand[seat], card))
     table.tell(told.TookFromPile(seat, table.library.names[card], pile))
+
+
+def sink(table: Table, seat: int, type: str) -> None:
+    """A card of a type is fetched from the moat unseen: any of those that were seen there may be
+    the one, so all of them count as face down (EMP-HID-16)."""
+    combat = table.library.combat
+    seen = [card for card in table.spent[seat] if not type or combat[card].type == type]
+    if seen:
+        rest = table.spent[seat]
+        for card in seen:
+            rest = without(rest, card)
+        table.spent = put(table.spent, seat, rest)
+        table.moat = put(table.moat, seat, tuple(sorted((*table.moat[seat], *seen))))
+        table.sunk = put(table.sunk, seat, tuple(sorted((*table.sunk[seat], *seen))))
+    if table.sunk[seat]:
+        first, second = table.fetched
+        table.fetched = (first + 1, second) if seat == 0 else (first, second + 1)
 
 
 # Characters
@@ -296,7 +321,7 @@ def mark(table: Table, seat: int, who: int, kind: str) -> None:
     else:
         table.defence_markers = marked(table.defence_markers, who, table.defence_markers[who] + 1)
     if seat == table.vampire_seat:
-        trace(table, HELPED, who, 1)
+        trace(table, ARMED if kind == ATTACK else HELPED, who, 1)
     table.tell(told.Marked(seat, CHARACTERS[who], kind))
 
 
@@ -315,12 +340,24 @@ def trace(table: Table, kind: int, who: int, number: int) -> None:
     table.traces = (*table.traces[:kind], new, *table.traces[kind + 1 :])
 
 
+def trace_defence(table: Table, seat: int, number: int) -> None:
+    """Remember it if the vampire player does so much for a character that is attacked."""
+    if table.target != NOBODY and seat == table.vampire_seat and seat != table.active:
+        trace(table, DEFENDED, table.target, number)
+
+
 # Combat
 
 
 def begin_combat(table: Table, attacker: int, target: int) -> None:
     """A character attacks another."""
     table.attacker, table.target, table.round = attacker, target, 1
+    if table.active == table.vampire_seat:
+        trace(table, ATTACKED, target, 1)
+        trace(table, LED, attacker, 1)
+        for who in table.castle:
+            if who != attacker and who != target:
+                trace(table, SPARED, who, 1)
     table.tell(told.CombatBegan(table.active, CHARACTERS[attacker], CHARACTERS[target]))
 
 
@@ -342,6 +379,7 @@ def survive(table: Table) -> None:
 
 def strengthen(table: Table, seat: int, number: int) -> None:
     """A side of the combat gets more value."""
+    trace_defence(table, seat, number)
     bonus = table.bonus
     table.bonus = (bonus[0] + number, bonus[1]) if seat == 0 else (bonus[0], bonus[1] + number)
     table.tell(told.Strengthened(seat, number))
@@ -349,13 +387,8 @@ def strengthen(table: Table, seat: int, number: int) -> None:
 
 def end_combat(table: Table) -> None:
     """The combat is over, and all cards played go to the moats."""
-    shown = sum([table.library.value[card] for card in table.laid[table.vampire_seat]])
-    if table.active == table.vampire_seat:
-        trace(table, ATTACKED, table.target, shown)
-        trace(table, LED, table.attacker, 1)
-    elif shown:
-        trace(table, DEFENDED, table.target, shown)
-    else:
+    other = table.vampire_seat
+    if table.active != other and not table.laid[other] and len(table.hand[other]) >= ENOUGH:
         trace(table, UNDEFENDED, table.target, 1)
     table.attacker = table.target = NOBODY
     table.round = 0

@@ -36,17 +36,28 @@ def valid(table: Table, seat: int, card: int, mine: int, other: int) -> bool:
     return False
 
 
-def could_exceed(table: Table, seat: int, attacker: int, target: int, more: int = 0) -> bool:
-    """Whether the cards in hand make a first attack that exceeds the defence (EMP-DECL-11)."""
+def could_exceed(
+    table: Table, seat: int, attacker: int, target: int, water: int = NOTHING
+) -> bool:
+    """Whether the cards in hand make a first attack that exceeds the defence (EMP-DECL-11).
+
+    Holy water that was used counts as a card played (EMP-R-39).
+    """
     values = [
         table.library.value[card]
         for card in table.hand[seat]
         if valid(table, seat, card, attacker, target)
     ]
-    if not values and not more:
+    if water != NOTHING:
+        values.append(table.library.value[water])
+    if len(values) == 0:
         return False
-    attack = sum(values) + more + table.attack_markers[attacker]
-    return attack > table.defence_markers[target]
+    return sum(values) + table.attack_markers[attacker] > table.defence_markers[target]
+
+
+def missing_to_attack(table: Table) -> int:
+    """How much more value a first attack needs at least (EMP-DECL-12)."""
+    return table.defence_markers[table.target] + 1 - value_of(table, table.active)
 
 
 def value_of(table: Table, seat: int) -> int:

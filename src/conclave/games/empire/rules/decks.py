@@ -7,6 +7,8 @@ records: `3*nobles-1,2*vampire-3/...`, the vampire player's deck first.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Final
 
 from conclave.core.errors import ConclaveError
 from conclave.games.empire.rules.library import Library, SupportCard, slug
@@ -20,6 +22,8 @@ from conclave.games.empire.rules.words import (
 
 Deck = tuple[int, ...]
 OURS = "ours"
+ENTRY: Final = re.compile(r"(\d{1,2})\s*[x×]?\s+(\S.*)")
+"""Copies and a name: 3 Nobles 2, 3x Nobles 2."""
 
 
 def read_word(word: str, library: Library) -> tuple[tuple[Deck, Deck], list[ConclaveError]]:
@@ -47,13 +51,28 @@ def read_list(text: str, library: Library) -> tuple[tuple[Deck, Deck], list[Conc
             side = said.rstrip(":").lower()
             continue
         for entry in [part.strip() for part in said.split(",") if part.strip()]:
-            found = re.fullmatch(r"(\d{1,2})\s*[x×]?\s+(\S.*)", entry)
+            found = ENTRY.fullmatch(entry)
             if found is None or not side:
                 faults.append(ConclaveError("empire-deck-bad-line", line=number, text=entry[:60]))
             else:
-                rows[side].append((found[1], slug(found[2])))
+                rows[side].append((found[1], found[2]))
     decks = [read_rows(each, rows[each], library, faults) for each in SIDES]
     return (decks[0], decks[1]), faults
+
+
+def renamed(text: str, written: Callable[[str], str | None]) -> str:
+    """A list with the names of sides and cards as they are written here, where `written` knows."""
+    lines = []
+    for line in text.splitlines():
+        said, mark, remark = line.partition("#")
+        parts = []
+        for entry in said.split(","):
+            found = ENTRY.fullmatch(entry.strip())
+            name = found[2] if found else entry.strip().rstrip(":")
+            known = written(name) if name else None
+            parts.append(entry if known is None else f"{found[1]} {known}" if found else known)
+        lines.append(",".join(parts) + mark + remark)
+    return "\n".join(lines)
 
 
 def read_rows(
@@ -62,13 +81,14 @@ def read_rows(
     """A side's deck from copies and names; what is wrong is added to the faults."""
     cards: list[int] = []
     for copies, name in rows:
-        number = library.numbers.get(name)
+        card = slug(name)
+        number = library.numbers.get(card)
         if number is None:
             faults.append(ConclaveError("empire-deck-unknown-card", name=name[:60]))
         elif not re.fullmatch(r"[1-9]\d?", copies):
-            faults.append(ConclaveError("empire-deck-bad-copies", card=name, copies=copies[:20]))
+            faults.append(ConclaveError("empire-deck-bad-copies", card=card, copies=copies[:20]))
         elif not belongs(library, number, side):
-            faults.append(ConclaveError("empire-deck-wrong-side", card=name, side=side))
+            faults.append(ConclaveError("empire-deck-wrong-side", card=card, side=side))
         else:
             cards += [number] * int(copies)
     if len(cards) != DECK_SIZE:

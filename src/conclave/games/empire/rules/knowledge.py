@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from conclave.core.rng import Rng
 from conclave.games.empire.rules.words import BIT, EVERYBODY, TRUSTED, VAMPIRES, members
 
 if TYPE_CHECKING:
     from conclave.games.empire.rules.table import Pile, Table
+
+TRIES: Final = 200
+"""How often cards are dealt anew where the other player could not answer with what he has."""
 
 
 def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
@@ -44,11 +48,14 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
     unknown = sorted(table.town[:size])
     rng.shuffle(unknown)
     table.town = (*unknown, *table.town[size:])
-    first, second = [redrawn(table, seat, owner, rng) for owner in (0, 1)]
-    table.hand = (first[0], second[0])
-    table.draw_pile = (first[1], second[1])
-    table.cellar = (first[2], second[2])
-    table.moat = (first[3], second[3])
+    for _ in range(TRIES):
+        first, second = [redrawn(table, seat, owner, rng) for owner in (0, 1)]
+        table.hand = (first[0], second[0])
+        table.draw_pile = (first[1], second[1])
+        table.cellar = (first[2], second[2])
+        table.moat = (first[3], second[3])
+        if table.over or seat in table.deciders or len(table.options(table.deciders[0])) > 0:
+            return
 
 
 def _redraw_vampires(table: Table, seat: int | None, rng: Rng) -> None:
@@ -61,7 +68,7 @@ def redrawn(table: Table, seat: int | None, owner: int, rng: Rng) -> tuple[Pile,
     """An owner's hand, draw pile, cellar and face-down moat, as they might be.
 
     He himself remembers what he discarded, and knows all but the order of his draw pile; others
-    know only how many cards each has.
+    know how many cards each has, what his hand must hold, and what lay in his moat.
     """
     hand, pile = table.hand[owner], table.draw_pile[owner]
     cellar, moat = table.cellar[owner], table.moat[owner]
@@ -71,13 +78,78 @@ def redrawn(table: Table, seat: int | None, owner: int, rng: Rng) -> tuple[Pile,
         return hand, tuple(cards), cellar, moat
     cards = sorted((*hand, *pile, *cellar, *moat))
     rng.shuffle(cards)
-    ends = (len(hand), len(hand) + len(pile), len(hand) + len(pile) + len(cellar))
+    seen = common(table.sunk[owner], cards)
+    gone = table.fetched[owner] - len(table.sunk[owner]) + len(seen)
+    held = must_hold(table, owner, [*less(cards, seen), *seen])
+    cards = less(cards, held)
+    here = common(seen, cards)
+    rng.shuffle(here)
+    fewest = max(0, len(here) - len(moat))
+    most = max(fewest, gone - len(seen) + len(here))
+    here = here[fewest + rng.below(most - fewest + 1) :]
+    cards = less(cards, here)
+    ends = (len(hand) - len(held), len(pile), len(cellar))
+    ends = (ends[0], ends[0] + ends[1], ends[0] + ends[1] + ends[2])
     return (
-        tuple(sorted(cards[: ends[0]])),
+        tuple(sorted((*held, *cards[: ends[0]]))),
         tuple(cards[ends[0] : ends[1]]),
         tuple(sorted(cards[ends[1] : ends[2]])),
-        tuple(sorted(cards[ends[2] :])),
+        tuple(sorted((*here, *cards[ends[2] :]))),
     )
+
+
+def must_hold(table: Table, owner: int, cards: list[int]) -> list[int]:
+    """Some of these cards that a player needs in hand to go on with what he has begun."""
+    from conclave.games.empire.rules.action import LayingOpenly
+    from conclave.games.empire.rules.combat import Laying, missing_to_attack, valid
+
+    if table.over or owner not in table.deciders:
+        return []
+    asking = table.asking
+    if isinstance(asking, LayingOpenly):
+        fitting = [card for card in cards if asking.fits(table, card)]
+        return fitting[: asking.number - len(table.laid[owner])]
+    if not isinstance(asking, Laying) or asking.enough(table):
+        return []
+    value = table.library.value
+    fitting = [
+        card for card in cards if valid(table, owner, card, table.attacker, table.target)
+    ]
+    found = enough_of(fitting, value, missing_to_attack(table))
+    if len(found) > len(table.hand[owner]):
+        fitting.sort(key=lambda card: -value[card])
+        found = enough_of(fitting, value, missing_to_attack(table))
+    return found
+
+
+def enough_of(cards: list[int], value: list[int], number: int) -> list[int]:
+    """As many of the first cards as it takes to reach a value, but at least one."""
+    found: list[int] = []
+    for card in cards:
+        if found and number <= 0:
+            break
+        found.append(card)
+        number -= value[card]
+    return found
+
+
+def common(some: Sequence[int], others: list[int]) -> list[int]:
+    """The cards that are in both, copy for copy."""
+    left = others[:]
+    found = []
+    for card in some:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return found
+
+
+def less(cards: list[int], others: list[int]) -> list[int]:
+    """Cards without others, copy for copy, in the same order."""
+    left = cards[:]
+    for card in others:
+        left.remove(card)
+    return left
 
 
 def some_of(which: tuple[int, ...], number: int, rng: Rng) -> list[int]:

@@ -52,6 +52,8 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "cellar": [shown(table, seat, "pile", other, table.cellar[other]) for other in (0, 1)],
         "moat": [shown(table, seat, "pile", other, table.moat[other]) for other in (0, 1)],
         "spent": [[names[card] for card in table.spent[other]] for other in (0, 1)],
+        "sunk": [[names[card] for card in table.sunk[other]] for other in (0, 1)],
+        "fetched": list(table.fetched),
         "draw_pile": [
             shown(table, seat, "pile", other, table.draw_pile[other]) for other in (0, 1)
         ],

@@ -58,6 +58,10 @@ class Table(Position):
         """Cards in the moat that were discarded face down."""
         self.spent: tuple[Pile, Pile] = ((), ())
         """Cards in the moat that were played openly, so that everybody has seen them."""
+        self.sunk: tuple[Pile, Pile] = ((), ())
+        """Cards that everybody saw played, but of which some may have been fetched unseen."""
+        self.fetched: tuple[int, int] = (0, 0)
+        """How many may have been, at most."""
         self.cellar_closed: tuple[bool, bool] = (False, False)
         # The turn
         self.turn = 0
@@ -126,6 +130,8 @@ class Table(Position):
         twin.cellar = self.cellar
         twin.moat = self.moat
         twin.spent = self.spent
+        twin.sunk = self.sunk
+        twin.fetched = self.fetched
         twin.cellar_closed = self.cellar_closed
         twin.turn = self.turn
         twin.active = self.active
@@ -165,8 +171,7 @@ class Table(Position):
 STATE: Final = (
     "vampire_seat", "castle", "town", "hidden", "dead", "vampires", "trusted", "unmasked",
     "cleared", "attack_markers", "defence_markers", "traces", "deck", "hand", "draw_pile",
-    "cellar", "moat",
-    "spent", "cellar_closed", "turn", "active", "forbidden", "in_play", "attacker", "target",
+    "cellar", "moat", "spent", "sunk", "fetched", "cellar_closed", "turn", "active", "forbidden", "in_play", "attacker", "target",
     "round", "laid", "bonus", "water",
 )  # fmt: skip
 """What is stored of a table, by name."""

@@ -144,6 +144,11 @@ class Unmasking(Asking[Table]):
     def rule(self, table: Table) -> str:
         return "EMP-REVEAL-02"
 
+    def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
+        if isinstance(move, Unmask):
+            return IllegalMove("EMP-REVEAL-04", "not-offered", move=move.text)
+        return super().refusal(table, seat, move)
+
 
 def masked_vampires(table: Table) -> tuple[int, ...]:
     """The vampires that are not unmasked. How many there are everybody knows."""

@@ -48,14 +48,22 @@ ASK: Final = "ask"
 ACTIONS: Final = (COMBAT, HIDE, ASK)
 
 ATTACKED: Final = 0
-DEFENDED: Final = 1
-UNDEFENDED: Final = 2
-LED: Final = 3
-HIDDEN: Final = 4
-HELPED: Final = 5
-TRACES: Final = ("attacked", "defended", "undefended", "led", "hidden", "helped")
-"""What everybody has seen the vampire player do about a character: attack it or defend it, with
-cards of so much value; leave it undefended; attack with it; hide it; put a marker on it."""
+SPARED: Final = 1
+LED: Final = 2
+DEFENDED: Final = 3
+UNDEFENDED: Final = 4
+HIDDEN: Final = 5
+HELPED: Final = 6
+ARMED: Final = 7
+TRACES: Final = (
+    "attacked", "spared", "led", "defended", "undefended", "hidden", "helped", "armed",
+)  # fmt: skip
+"""What everybody has seen the vampire player do about a character: attack it; spare it, by
+attacking another or nobody; attack with it; defend it, with cards of so much value; leave it
+undefended with cards in hand; hide it; put a defence marker on it, or an attack marker."""
+
+ENOUGH: Final = 3
+"""With so many cards in hand one who plays none in defence probably does not want to."""
 
 NOBODY: Final = -1
 NOTHING: Final = -1

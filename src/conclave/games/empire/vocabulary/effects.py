@@ -140,7 +140,7 @@ class Fetch(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Take)
-        atoms.take(table, seat, table.library.numbers[move.card], self.pile)
+        atoms.take(table, seat, table.library.numbers[move.card], self.pile, self.type)
 
 
 @dataclass(frozen=True)
@@ -175,6 +175,19 @@ class Strengthen(Effect):
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return table.target != NOBODY
+
+
+@dataclass(frozen=True)
+class Shield(Effect):
+    """The character that you defend gets more value."""
+
+    number: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        atoms.strengthen(table, act.you, self.number)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return table.target != NOBODY and table.active != act.you
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
     Weapon,
 )
-from conclave.games.vtes.rules.windows import (
-    DISCARD_PHASE,
-    PRESS,
-    RANGE,
-)
+from conclave.games.vtes.rules.windows import ANY_TIME, DISCARD_PHASE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     ALLY,
     CAMARILLA,
@@ -339,6 +335,25 @@ CARDS = (
                 )
             ),
             Whenever(IsBurned(f.THIS_CARD, by=f.All(f.VAMPIRE, NOT_YOURS)), GainBlood(2, f.TARGET)),
+        ),
+    ),
+    Card(
+        "Vagabond Mystic",
+        ALLY,
+        UNIQUE,
+        MORTAL,
+        life=2,
+        strength=0,
+        bleed=0,
+        grants=(
+            Can(
+                GainBlood(1, f.TARGET),
+                when=(ANY_TIME,),
+                tap=True,
+                own_turn=False,
+                target=f.One(f.ALLY, YOURS, f.HasBlood(lacking=1)),
+            ),
+            Forbids(("block",), if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
         ),
     ),
 )

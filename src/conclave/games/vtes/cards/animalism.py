@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Strike
+from conclave.games.vtes.rules.abilities import Action, CanAct, Strike
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
 from conclave.games.vtes.rules.words import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import IfBlocked, UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Bleed, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound
 from conclave.games.vtes.vocabulary.conditions import (
@@ -18,15 +18,39 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    BurnPool,
+    EnterCombat,
+    PutInPlay,
+    Tap,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.feats import GainManeuver, GainPress, Intercept
+from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
-from conclave.lang.effects import Do
+from conclave.lang.abilities import Whenever
+from conclave.lang.effects import Do, If
 
 BLED_BY_THIS = Both(ActionIs(("bleed",)), IsDirected(p.YOU))
 DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
 CARDS = (
+    Card(
+        "Army of Rats",
+        ACTION,
+        ANIMALISM,
+        basic=Action(PutInPlay(), stealth=1),
+        grants=(
+            Whenever(
+                UntapPhase(p.YOU),
+                If(NotExhausted(), Do(BurnPool(1, p.PREY), Exhaust("turn"))),
+            ),
+            CanAct(Action(Burn(f.THIS_CARD), target=f.Only(f.THIS_CARD)), by=f.MINION, anyone=True),
+        ),
+    ),
     Card(
         "Deep Song",
         ACTION,
@@ -49,7 +73,7 @@ CARDS = (
         ANIMALISM,
         if_=ActionBy(p.PREDATOR),
         basic=Intercept(+1),
-        superior=Do(Intercept(+1), IfBlocked(GainManeuver(until="combat"))),
+        superior=Do(Intercept(+1), Later("combat", GainManeuver(until="combat"))),
     ),
     Card(
         "Cats' Guidance",
@@ -74,7 +98,7 @@ CARDS = (
         tapped=True,
         if_=BLED_BY_THIS,
         basic=Untap(),
-        superior=Do(Untap(), IfBlocked(GainManeuver(until="combat"))),
+        superior=Do(Untap(), Later("combat", GainManeuver(until="combat"))),
     ),
     Card(
         "Rat's Warning",
@@ -84,7 +108,7 @@ CARDS = (
         tapped=True,
         if_=BLED_BY_THIS,
         basic=Untap(),
-        superior=Do(Untap(), IfBlocked(GainPress(until="combat"))),
+        superior=Do(Untap(), Later("combat", GainPress(until="combat"))),
     ),
     Card(
         "Sense the Savage Way",

@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
 from conclave.games.vtes.rules.windows import BLOCK, DAMAGE
-from conclave.games.vtes.rules.words import AUSPEX, CELERITY, MODIFIER, REACTION
+from conclave.games.vtes.rules.words import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import IfBlocked, NotTapped, UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import NotTapped, UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, ActionBy, Fits, IsDirected
+from conclave.games.vtes.vocabulary.combat import AnotherCombat
+from conclave.games.vtes.vocabulary.conditions import (
+    FIRST_ROUND,
+    ActionBy,
+    CombatEnds,
+    Fits,
+    IsDirected,
+)
 from conclave.games.vtes.vocabulary.effects import BurnBlood, Tap
 from conclave.games.vtes.vocabulary.feats import (
     BlockFails,
     GainManeuver,
     Intercept,
+    Press,
     Prevent,
     Redirect,
     ReduceBleed,
     Wake,
 )
-from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMoreBlocks
+from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
+from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.effects import Do, Either
 
-A_MANEUVER = IfBlocked(GainManeuver(until="combat"))
+A_MANEUVER = Later("combat", GainManeuver(until="combat"))
 """An optional maneuver in the combat that the block leads to."""
 
-SHUT_OUT = Do(BlockFails(cancelled=True), NoMoreBlocks(p.ControllerOf(f.BLOCKING_MINION)))
+SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(f.BLOCKING_MINION)))
 """The attempt to block is cancelled, and there is no other of this Methuselah's."""
 
 CARDS = (
@@ -60,7 +70,7 @@ CARDS = (
         REACTION,
         AUSPEX,
         basic=Intercept(+1),
-        superior=Do(Intercept(+1), IfBlocked(Lend("combat"))),
+        superior=Do(Intercept(+1), Later("combat", Lend("combat"))),
         grants=Can(
             Prevent(1),
             when=(DAMAGE,),
@@ -68,6 +78,15 @@ CARDS = (
             if_=FIRST_ROUND,
             by="host",
             own_turn=False,
+        ),
+    ),
+    Card(
+        "Telepathic Tracking",
+        COMBAT,
+        cost=Blood(1),
+        modes=(
+            as_(COMBAT, Do(Press(only_on=True), IfAnotherRound(GainManeuver())), "aus"),
+            as_(COMBAT, AnotherCombat(same=True), "AUS", if_=CombatEnds()),
         ),
     ),
     Card(

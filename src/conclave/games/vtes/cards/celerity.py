@@ -18,13 +18,13 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import BurnBlood, Untap
 from conclave.games.vtes.vocabulary.feats import (
     AdditionalStrikes,
-    AtEndOfAction,
     GainPress,
     Maneuver,
     Press,
     Prevent,
     Stealth,
 )
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
@@ -125,7 +125,10 @@ CARDS = (
             ),
             as_(
                 MODIFIER,
-                Do(Stealth(+1), AtEndOfAction(If(ActionSucceeded(), May(BurnBlood(1), Untap())))),
+                Do(
+                    Stealth(+1),
+                    Later("end-of-action", If(ActionSucceeded(), May(BurnBlood(1), Untap()))),
+                ),
                 "CEL",
                 "FOR",
                 once="turn",

@@ -15,7 +15,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Stealth
-from conclave.games.vtes.vocabulary.modifying import AfterCombat, ContinueAction
+from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.modifying import ContinueAction
 from conclave.lang.effects import Do, If
 
 CARDS = (
@@ -47,7 +48,7 @@ CARDS = (
                 Strike(
                     If(
                         Both(ACTING, WasBlocked(), Unless(ActionIs((BLEED,)))),
-                        AfterCombat(ContinueAction()),
+                        Later("after-combat", ContinueAction()),
                     ),
                     ends=True,
                 ),

@@ -8,7 +8,7 @@ from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import IfBlocked, NoCombat, NotTapped
+from conclave.games.vtes.vocabulary.blocks import NoCombat, NotTapped
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -31,6 +31,7 @@ from conclave.games.vtes.vocabulary.effects import (
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Maneuver, Press, Stealth
 from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.lang.effects import Do, If
 
@@ -70,7 +71,7 @@ CARDS = (
         DEMENTATION,
         cost=Blood(1),
         basic=Stealth(+1),
-        superior=Do(Stealth(+1), IfBlocked(Lend("combat"))),
+        superior=Do(Stealth(+1), Later("combat", Lend("combat"))),
         grants=Can(
             OneOf(Maneuver(), Press()),
             when=(RANGE, PRESS),

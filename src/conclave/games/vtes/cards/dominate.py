@@ -7,16 +7,19 @@ from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
 from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import PoolOf
-from conclave.games.vtes.vocabulary.blocks import IfBlocked, NotTapped
+from conclave.games.vtes.vocabulary.amounts import Tally
+from conclave.games.vtes.vocabulary.blocks import NotTapped
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
+    AnyHolds,
     AsAnnounced,
     AtLeast,
     Both,
     CanBeRaised,
+    Fights,
     Fits,
+    WasBlocked,
 )
 from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
@@ -28,12 +31,12 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect, Stealth
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
     Lend,
-    MeetsActing,
+    NoMore,
     NotAgain,
-    NoUntapping,
 )
 from conclave.lang.effects import Do, May
 
@@ -49,7 +52,7 @@ CARDS = (
         MODIFIER,
         modes=(
             as_(MODIFIER, Stealth(+1), "dom", "obt"),
-            as_(MODIFIER, Do(Stealth(+1), IfBlocked(Lend("combat"))), "DOM", "OBT"),
+            as_(MODIFIER, Do(Stealth(+1), Later("combat", Lend("combat"))), "DOM", "OBT"),
         ),
         grants=A_WAY_OUT,
     ),
@@ -171,7 +174,7 @@ CARDS = (
                 if_=AsAnnounced(),
                 target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS, f.TAPPED),
             ),
-            as_(MODIFIER, NoUntapping(), "DOM", if_=AsAnnounced()),
+            as_(MODIFIER, NoMore("untap"), "DOM", when=ANNOUNCED, if_=AsAnnounced()),
         ),
     ),
     Card(
@@ -179,14 +182,14 @@ CARDS = (
         MODIFIER,
         DOMINATE,
         basic=BleedBonus(+1, only=True),
-        superior=BleedBonus(+3, only=True, while_=AtLeast(PoolOf(p.BLED), most=9)),
+        superior=BleedBonus(+3, only=True, while_=AtLeast(Tally("pool", p.BLED), most=9)),
     ),
     Card(
         "Obedience",
         REACTION,
         DOMINATE,
         when=(BLOCKED, ENTERING),
-        if_=Both(MeetsActing(), BY_YOUNGER),
+        if_=Both(BY_YOUNGER, AnyHolds(WasBlocked(by_self=True), Fights(f.ACTING_MINION))),
         basic=Do(NotTapped(), Untap(f.ACTING_MINION), NotAgain(), EndAction()),
         superior=Do(NotTapped(), NotAgain(), EndAction()),
     ),

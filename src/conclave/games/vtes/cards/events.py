@@ -7,12 +7,12 @@ from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.rules.words import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, PointsOf
-from conclave.games.vtes.vocabulary.blocks import AtEndOfTurn
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
 from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, CardToHand, MoveBlood, Untap
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.moments import ActionSucceeds, DiscardPhaseBegins
 from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
 from conclave.lang.abilities import Whenever
@@ -62,12 +62,14 @@ CARDS = (
         "NRA PAC",
         EVENT,
         GOVERNMENT,
-        grants=Whenever(ActionSucceeds(f.MINION, ("equip",)), AtEndOfTurn(Untap(f.THAT_CARD))),
+        grants=Whenever(
+            ActionSucceeds(f.MINION, ("equip",)), Later("end-of-turn", Untap(f.THAT_CARD))
+        ),
     ),
     Card(
         "The Bitter and Sweet Story",
         EVENT,
-        grants=Bonus("hand-size", PointsOf(2), everyone=True),
+        grants=Bonus("hand-size", Tally("points", times=2), everyone=True),
     ),
     Card(
         "The Unmasking",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Can
 from conclave.games.vtes.rules.actions import LEAVE
-from conclave.games.vtes.rules.windows import AFTER_ACTION, DAMAGE
+from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
@@ -14,6 +14,7 @@ from conclave.games.vtes.vocabulary.combat import OneOf, PreventStrike
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
     AnyHolds,
+    AsAnnounced,
     Fits,
     WasBlocked,
 )
@@ -26,7 +27,6 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import (
-    AtEndOfAction,
     BlockFails,
     CannotBlock,
     GainPress,
@@ -34,11 +34,13 @@ from conclave.games.vtes.vocabulary.feats import (
     Press,
     Prevent,
 )
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.lang.effects import Do, If
 
 WITHOUT_FORTITUDE = f.All(f.VAMPIRE, f.Knows(FORTITUDE, 0, 0))
 BURNED = (BlockFails(cancelled=True), BurnBlood(2, f.BLOCKING_MINION))
+BY_DAY = Do(CannotBlock(f.VAMPIRE), Later("end-of-action", ToTorpor(f.SELF)))
 
 CARDS = (
     Card(
@@ -93,11 +95,37 @@ CARDS = (
         FORTITUDE,
         basic=Do(
             CannotBlock(f.VAMPIRE),
-            AtEndOfAction(Inflict(2, f.SELF, aggravated=True, preventable=False)),
+            Later("end-of-action", Inflict(2, f.SELF, aggravated=True, preventable=False)),
         ),
         superior=Do(
             CannotBlock(f.VAMPIRE),
-            AtEndOfAction(Inflict(1, f.SELF, aggravated=True, preventable=False)),
+            Later("end-of-action", Inflict(1, f.SELF, aggravated=True, preventable=False)),
+        ),
+    ),
+    Card(
+        "Day Operation",
+        MODIFIER,
+        cost=Blood(1),
+        modes=(
+            as_(MODIFIER, BY_DAY, "for", when=ANNOUNCED, if_=AsAnnounced()),
+            as_(MODIFIER, BY_DAY, "FOR", when=ANNOUNCED, if_=AsAnnounced()),
+            as_(MODIFIER, BY_DAY, "FOR", when=BLOCK),
+        ),
+    ),
+    Card(
+        "Superior Mettle",
+        COMBAT,
+        FORTITUDE,
+        cost=Blood(1),
+        basic=PreventStrike(),
+        superior=Do(PreventStrike(), Lend("combat")),
+        grants=Can(
+            PreventStrike(initial=True),
+            when=(DAMAGE,),
+            cost=Blood(1),
+            once="round",
+            by="host",
+            own_turn=False,
         ),
     ),
     Card("Skin of Rock", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(2)),

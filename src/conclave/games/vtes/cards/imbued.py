@@ -30,7 +30,7 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import LifeLost
+from conclave.games.vtes.vocabulary.amounts import Lacking
 from conclave.games.vtes.vocabulary.card import Bleed, Card, Conviction, Imbued
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
@@ -179,13 +179,15 @@ POWERS = (
         grants=(
             Whenever(
                 UntapPhase(p.YOU),
-                If(AtLeast(LifeLost(f.HOST), 1), GainBlood(1, f.HOST)),
+                If(AtLeast(Lacking(f.HOST), 1), GainBlood(1, f.HOST)),
             ),
             CanAct(
                 Action(
                     GainBlood(1, f.TARGET),
                     stealth=1,
-                    target=f.One(f.AnyOf(f.VAMPIRE, f.All(f.ALLY, f.LostLife(), f.Not(f.SELF)))),
+                    target=f.One(
+                        f.AnyOf(f.VAMPIRE, f.All(f.ALLY, f.HasBlood(lacking=1), f.Not(f.SELF)))
+                    ),
                 ),
                 cost=Conviction(1),
                 tap=True,

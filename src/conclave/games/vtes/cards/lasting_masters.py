@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.windows import (
     MASTER_PHASE,
     UNTAP,
 )
-from conclave.games.vtes.rules.words import ARCHETYPE, MASTER, NECROMANCY, TRIFLE, UNIQUE
+from conclave.games.vtes.rules.words import ARCHETYPE, MASTER, NECROMANCY, REACTION, TRIFLE, UNIQUE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
@@ -27,7 +27,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
     Fits,
     HasEdge,
-    ReactionPlayed,
+    PlayedThisAction,
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
@@ -51,7 +51,7 @@ from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
     GoesToTorpor,
     IsBurned,
-    LeavesGame,
+    IsOusted,
     PhaseCloses,
 )
 from conclave.games.vtes.vocabulary.piles import (
@@ -155,7 +155,7 @@ ALONE = (
                 by="anyone",
                 phase_action=True,
             ),
-            Whenever(LeavesGame(p.EACH_METHUSELAH), FED_UP),
+            Whenever(IsOusted(p.EACH_METHUSELAH, or_withdraws=True), FED_UP),
         ),
     ),
     Card(
@@ -240,7 +240,7 @@ ON_VAMPIRES = (
         grants=Whenever(
             ActionSucceeds(f.HOST),
             If(
-                Both(NotExhausted(), Unless(ReactionPlayed())),
+                Both(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
                 Do(GainBlood(1, f.HOST), Exhaust("turn")),
             ),
         ),

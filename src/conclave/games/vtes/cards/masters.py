@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
+    AT_NEXT_DISCARD,
     CHOSEN,
     Action,
     Can,
     CanAct,
     DisciplineLevel,
     Forbids,
+    Motion,
 )
+from conclave.games.vtes.rules.actions import POLITICS
 from conclave.games.vtes.rules.library import Printed
 from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.rules.words import (
@@ -30,7 +33,7 @@ from conclave.games.vtes.vocabulary.amounts import (
     THAT_MANY,
     Capacity,
     CountersOn,
-    RoomOn,
+    Lacking,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import (
@@ -41,7 +44,14 @@ from conclave.games.vtes.vocabulary.choosing import (
     Repeat,
     Search,
 )
-from conclave.games.vtes.vocabulary.conditions import ActionIs, Fits, HasEdge
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AtLeast,
+    Exists,
+    Fits,
+    HasEdge,
+    Unless,
+)
 from conclave.games.vtes.vocabulary.effects import (
     BloodToPool,
     Burn,
@@ -52,8 +62,8 @@ from conclave.games.vtes.vocabulary.effects import (
     Each,
     EnterCombat,
     GainBlood,
+    GainPhaseAction,
     GainPool,
-    GiveBackAction,
     PoolToBlood,
     PutInPlay,
     TakeControl,
@@ -66,8 +76,13 @@ from conclave.games.vtes.vocabulary.holding import (
     ChooseDiscipline,
     RearrangeEquipment,
 )
-from conclave.games.vtes.vocabulary.moments import DiscardPhaseBegins, GoesToTorpor, UntapPhase
-from conclave.games.vtes.vocabulary.piles import RemoveFromGame
+from conclave.games.vtes.vocabulary.moments import (
+    DiscardPhaseBegins,
+    GoesToTorpor,
+    PhaseCloses,
+    UntapPhase,
+)
+from conclave.games.vtes.vocabulary.piles import BurnTop, InLibrary, RemoveFromGame
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 
@@ -141,10 +156,33 @@ UNTYPED = (
         ),
     ),
     Card(
+        "Liquidation",
+        MASTER,
+        if_=AtLeast(InLibrary(), 7),
+        effect=Do(BurnTop(7), GainPool(3)),
+        not_replaced=AT_NEXT_DISCARD,
+    ),
+    Card(
+        "Anarch Revolt",
+        MASTER,
+        grants=(
+            Whenever(
+                PhaseCloses(UNTAP, p.EACH_METHUSELAH),
+                If(
+                    Unless(
+                        Exists(f.One(f.MINION, f.ANARCH, f.READY_ONE, f.ControlledBy(p.CHOSEN)))
+                    ),
+                    BurnPool(1, p.CHOSEN),
+                ),
+            ),
+            CanAct(Action(Motion(Burn(f.THIS_CARD)), POLITICS, 1), by=f.VAMPIRE, anyone=True),
+        ),
+    ),
+    Card(
         "Giant's Blood",
         MASTER,
         once="game",
-        effect=GainBlood(RoomOn(f.TARGET), f.TARGET),
+        effect=GainBlood(Lacking(f.TARGET), f.TARGET),
         target=f.One(f.VAMPIRE),
     ),
     Card(
@@ -236,7 +274,7 @@ UNTYPED = (
         grants=(
             Whenever(UntapPhase(p.YOU), Either(Tap(f.THIS_CARD), BurnPool(1), p.YOU)),
             Can(
-                Do(Cancel((MASTER,), without=OUT_OF_TURN), GiveBackAction()),
+                Do(Cancel((MASTER,), without=OUT_OF_TURN), GainPhaseAction(given_back=True)),
                 when=(AS_PLAYED,),
                 tap=True,
                 own_turn=False,

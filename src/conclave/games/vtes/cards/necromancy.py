@@ -27,8 +27,8 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.ashes import BurnedSince, RaiseVampire, Revive
-from conclave.games.vtes.vocabulary.blocks import AtDiscardPhase, LessIntercept
+from conclave.games.vtes.vocabulary.ashes import BurnedSince, Revive
+from conclave.games.vtes.vocabulary.blocks import LessIntercept
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
 from conclave.games.vtes.vocabulary.conditions import AnyHolds, Both, Fits, Unless
@@ -42,6 +42,7 @@ from conclave.games.vtes.vocabulary.effects import (
 )
 from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Intercept, Stealth
 from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior, OpenHand, YourTurn
 from conclave.games.vtes.vocabulary.moments import Blocks, PhaseCloses
@@ -70,7 +71,9 @@ CARDS = (
         NECROMANCY,
         basic=Action(PutInPlay(on=f.TARGET), stealth=1, target=WITHOUT_CHILL),
         superior=Action(
-            Do(PutInPlay(on=f.TARGET), AtDiscardPhase(Untap())), stealth=1, target=WITHOUT_CHILL
+            Do(PutInPlay(on=f.TARGET), Later("discard-phase", Untap())),
+            stealth=1,
+            target=WITHOUT_CHILL,
         ),
         grants=(
             OnlyOne(),
@@ -147,8 +150,8 @@ CARDS = (
         ACTION,
         NECROMANCY,
         cost=Blood(2),
-        basic=Action(RaiseVampire(), target=DEAD_VAMPIRE),
-        superior=Action(RaiseVampire(ready=True, blood=1), target=DEAD_VAMPIRE),
+        basic=Action(Revive(ready=False), target=DEAD_VAMPIRE),
+        superior=Action(Revive(blood=1), target=DEAD_VAMPIRE),
     ),
     Card(
         "Call of the Hungry Dead",

@@ -14,12 +14,14 @@ from conclave.games.vtes.rules.words import AUSPEX, COMBAT, MODIFIER, OBFUSCATE,
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
-from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped, WhenBlockFails
+from conclave.games.vtes.vocabulary.bleeds import LimitBleed
+from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AT_LONG_RANGE,
     FIRST_ROUND,
     ActionIs,
+    ActionNeeds,
     Both,
     Fits,
     PlayedThisAction,
@@ -37,20 +39,19 @@ from conclave.games.vtes.vocabulary.feats import (
     Stealth,
     Votes,
 )
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import (
     REMEMBERED,
-    BleedsNothing,
     EndAction,
     Lend,
     RememberBled,
+    SettleReferendum,
     StealthToCome,
 )
-from conclave.games.vtes.vocabulary.moments import BleedWouldSucceed
+from conclave.games.vtes.vocabulary.moments import BleedSucceeds
 from conclave.games.vtes.vocabulary.terms import (
     Abstains,
-    AsksForTitle,
     PassesByItself,
-    ReferendumFails,
 )
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
@@ -157,13 +158,13 @@ CARDS = (
             as_(MODIFIER, Stealth(+1), "obf"),
             as_(
                 MODIFIER,
-                Do(BleedsNothing(), PutInPlay(f.SELF), RememberBled()),
+                Do(LimitBleed(0), PutInPlay(f.SELF), RememberBled()),
                 "OBF",
                 when=SUCCEEDING,
             ),
         ),
         grants=Whenever(
-            BleedWouldSucceed(f.HOST, REMEMBERED), Do(Burn(f.THIS_CARD), BleedBonus(+2))
+            BleedSucceeds(f.HOST, REMEMBERED, before=True), Do(Burn(f.THIS_CARD), BleedBonus(+2))
         ),
     ),
     Card(
@@ -171,7 +172,7 @@ CARDS = (
         MODIFIER,
         OBFUSCATE,
         basic=Stealth(+1),
-        superior=Do(Stealth(+1), WhenBlockFails(Tap())),
+        superior=Do(Stealth(+1), Later("failed-block", Tap())),
     ),
     Card(
         "Forgotten Labyrinth",
@@ -233,7 +234,7 @@ CARDS = (
             ),
             as_(
                 REACTION,
-                Do(Abstains(f.ACTING_MINION), If(AsksForTitle(), ReferendumFails())),
+                Do(Abstains(f.ACTING_MINION), If(ActionNeeds(title=True), SettleReferendum(False))),
                 "OBF",
                 when=BEFORE_VOTES,
                 if_=Unless(PassesByItself()),

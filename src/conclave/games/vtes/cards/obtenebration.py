@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import IfBlocked, NoCombat
+from conclave.games.vtes.vocabulary.blocks import NoCombat
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -36,12 +36,11 @@ from conclave.games.vtes.vocabulary.feats import (
     Press,
     Stealth,
 )
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import (
-    AfterCombat,
     BlockToll,
     ContinueAction,
     Lend,
-    WhenBlocked,
 )
 from conclave.lang.effects import Do, Either, If, May
 
@@ -109,7 +108,7 @@ CARDS = (
                 if_=Fits(f.SELF, f.HasBlood(1)),
             ),
             as_(MODIFIER, Stealth(+1), "myt"),
-            as_(MODIFIER, Do(Stealth(+1), WhenBlocked(May(NoCombat()))), "MYT"),
+            as_(MODIFIER, Do(Stealth(+1), Later("block", May(NoCombat()))), "MYT"),
         ),
     ),
     Card(
@@ -117,7 +116,7 @@ CARDS = (
         REACTION,
         OBTENEBRATION,
         basic=Intercept(+1),
-        superior=Do(Intercept(+1), IfBlocked(Lend("combat"))),
+        superior=Do(Intercept(+1), Later("combat", Lend("combat"))),
         grants=Can(
             OneOf(Maneuver(), Press()),
             when=(RANGE, PRESS),
@@ -135,7 +134,7 @@ CARDS = (
         superior=Strike(
             If(
                 Both(ACTING, WasBlocked(), Unless(ActionIs(("bleed", "political")))),
-                AfterCombat(ContinueAction()),
+                Later("after-combat", ContinueAction()),
             ),
             ends=True,
         ),

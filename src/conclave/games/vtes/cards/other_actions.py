@@ -35,10 +35,7 @@ from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
 from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
-from conclave.games.vtes.vocabulary.ashes import OntoLibrary
 from conclave.games.vtes.vocabulary.blocks import (
-    AsActionResolves,
-    LessStealth,
     NotTapped,
     StaysTapped,
     UntapAndBlock,
@@ -74,11 +71,13 @@ from conclave.games.vtes.vocabulary.feats import (
     Intercept,
     Maneuver,
     Prevent,
+    Stealth,
     Strength,
     Wake,
 )
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.moments import GoesToTorpor
-from conclave.games.vtes.vocabulary.piles import DiscardAtRandom, ShuffleIn
+from conclave.games.vtes.vocabulary.piles import DiscardAtRandom, ToLibrary
 from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
 from conclave.lang.abilities import Whenever
@@ -218,7 +217,7 @@ ACTIONS = (
         effect=Action(PutInPlay(), stealth=1),
         grants=(
             Can(
-                LessStealth(1, f.ControlledBy(p.PREDATOR)),
+                Stealth(-1, f.All(f.MINION, f.ControlledBy(p.PREDATOR))),
                 when=DURING_ACTION,
                 tap=True,
                 own_turn=False,
@@ -230,7 +229,7 @@ ACTIONS = (
                 if_=Both(Fits(f.THIS_CARD, f.UNTAPPED), ActionIs((BLEED,)), IsDirected(p.YOU)),
             ),
             CanAct(
-                Action(ShuffleIn(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
+                Action(ToLibrary(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
                 by=f.All(f.VAMPIRE, f.CapacityOf(at_least=5)),
                 anyone=True,
             ),
@@ -263,7 +262,7 @@ ACTIONS = (
         ACTION,
         "giovanni",
         effect=Action(
-            Do(EachTarget(OntoLibrary()), Repeat(3, DiscardAtRandom())),
+            Do(EachTarget(ToLibrary(on_top=True)), Repeat(3, DiscardAtRandom())),
             stealth=1,
             target=Several(FROM_ASHES, 3, 3),
         ),
@@ -312,7 +311,7 @@ REACTIONS = (
         "Forced Awakening",
         REACTION,
         needs=A_VAMPIRE,
-        effect=Do(Wake(), AsActionResolves(If(Unless(WasBlocked(by_self=True)), BurnBlood(1)))),
+        effect=Do(Wake(), Later("resolution", If(Unless(WasBlocked(by_self=True)), BurnBlood(1)))),
         tapped=True,
     ),
     Card(

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
-from conclave.games.vtes.rules.reading import VOTES
-from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BEFORE_VOTES, BLOCKED
+from conclave.games.vtes.rules.abilities import Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.reading import BLEED, VOTES
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    ANNOUNCED,
+    BEFORE_VOTES,
+    BLOCKED,
+    MINION_PHASE,
+)
 from conclave.games.vtes.rules.words import (
     ARCHBISHOP,
     ASH_HEAP,
@@ -20,17 +26,20 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     REGENT,
     SABBAT,
+    UNIQUE,
 )
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
+from conclave.games.vtes.vocabulary.acting import TakeAction
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, Tally
 from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
+    BleedSucceeded,
     Both,
+    CalledBy,
     Fits,
-    HasCalled,
     HasEdge,
     PassedReferendum,
     PlayedThisAction,
@@ -43,6 +52,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Each,
     GainBlood,
     MoveCard,
+    PutInPlay,
     Tap,
     ToTorpor,
     Untap,
@@ -52,12 +62,11 @@ from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
     IfPasses,
-    LostToReferendum,
-    NextPasses,
-    NoEdge,
+    NoMore,
     NotAgain,
+    SettleReferendum,
 )
-from conclave.games.vtes.vocabulary.moments import ReferendumFailed, ReferendumPasses
+from conclave.games.vtes.vocabulary.moments import ReferendumEnds
 from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -81,7 +90,7 @@ CARDS = (
         "Leverage",
         MODIFIER,
         if_=HasEdge(p.YOU),
-        effect=Do(BleedBonus(+1, free=True), BurnEdge(), NoEdge()),
+        effect=Do(BleedBonus(+1, free=True), BurnEdge(), NoMore("edge")),
     ),
     Card(
         "Strange Day",
@@ -124,9 +133,12 @@ CARDS = (
         ),
         grants=(
             OnlyOne(),
-            Bonus(VOTES, COUNTERS_HERE, if_=HasCalled()),
-            Whenever(ReferendumPasses(p.EACH_METHUSELAH, by=f.HOST), GainBlood(1, f.THIS_CARD)),
-            Whenever(ReferendumFailed(f.HOST), Do(Burn(f.THIS_CARD), ToTorpor(f.SELF))),
+            Bonus(VOTES, COUNTERS_HERE, if_=CalledBy(f.SELF)),
+            Whenever(ReferendumEnds(p.EACH_METHUSELAH, by=f.HOST), GainBlood(1, f.THIS_CARD)),
+            Whenever(
+                ReferendumEnds(p.EACH_METHUSELAH, by=f.HOST, passed=False),
+                Do(Burn(f.THIS_CARD), ToTorpor(f.SELF)),
+            ),
         ),
     ),
     Card(
@@ -152,13 +164,33 @@ CARDS = (
         cost=Blood(1),
         when=AFTER_ACTION,
         if_=PassedReferendum(),
-        effect=NextPasses(),
+        effect=SettleReferendum(True, next=True),
+    ),
+    Card(
+        "Enkil Cog",
+        MODIFIER,
+        UNIQUE,
+        needs=f.Is(f.All(f.VAMPIRE, f.CapacityOf(at_least=10)), "needs-capacity"),
+        when=AFTER_ACTION,
+        if_=BleedSucceeded(prey=True),
+        effect=PutInPlay(on=f.SELF),
+        grants=(
+            Can(
+                TakeAction(),
+                when=(MINION_PHASE,),
+                tap=True,
+                by="host",
+                own_turn=False,
+                even_torpid=True,
+            ),
+            Bonus(BLEED, 1),
+        ),
     ),
     Card(
         "Poison Pill",
         REACTION,
         when=BEFORE_VOTES,
         if_=VOTES_DECIDE,
-        effect=IfPasses(BurnPool(LostToReferendum(), p.ACTING_METHUSELAH)),
+        effect=IfPasses(BurnPool(Tally("lost", p.YOU), p.ACTING_METHUSELAH)),
     ),
 )

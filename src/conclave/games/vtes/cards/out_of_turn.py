@@ -36,7 +36,7 @@ from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
 from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AtLeast, Both, Unless
-from conclave.games.vtes.vocabulary.effects import Burn, GainBlood, GiveBackAction, PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, GainBlood, GainPhaseAction, PutInPlay
 from conclave.games.vtes.vocabulary.feats import Cancel
 from conclave.games.vtes.vocabulary.kinds import CameOut
 from conclave.games.vtes.vocabulary.modifying import REMEMBERED, RememberBled
@@ -72,7 +72,7 @@ CARDS = (
         MASTER,
         OUT_OF_TURN,
         TRIFLE,
-        effect=Do(Cancel((MASTER,), by=p.NEIGHBOURS), GiveBackAction()),
+        effect=Do(Cancel((MASTER,), by=p.NEIGHBOURS), GainPhaseAction(given_back=True)),
         not_replaced=AT_NEXT_UNTAP,
     ),
     Card(

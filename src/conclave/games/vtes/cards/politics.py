@@ -43,13 +43,13 @@ from conclave.games.vtes.vocabulary.amounts import (
 )
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
+    AtLeast,
     Both,
     Concerns,
     Exists,
     Fits,
     HasEdge,
     IsDirected,
-    StillPlaying,
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
@@ -58,6 +58,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     BurnEdge,
     BurnPool,
+    ChangeTitle,
     ChooseClan,
     ChooseTerm,
     Each,
@@ -68,12 +69,11 @@ from conclave.games.vtes.vocabulary.effects import (
     TakeControl,
     Tap,
 )
+from conclave.games.vtes.vocabulary.feats import Votes
 from conclave.games.vtes.vocabulary.memory import (
     NAMED_HERE,
     NamedBy,
     RememberTerms,
-    VotesInFavor,
-    YouAre,
 )
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.terms import (
@@ -84,7 +84,6 @@ from conclave.games.vtes.vocabulary.terms import (
     Banish,
     CapacityNamed,
     EachMayName,
-    LoseTitle,
     NameMethuselah,
     NameSeveral,
     ShiftPool,
@@ -142,7 +141,7 @@ POOL = (
         POLITICAL,
         cost=Blood(2),
         needs=f.Is(f.All(f.OfSect(INDEPENDENT), f.CapacityOf(at_least=5))),
-        if_=StillPlaying(3),
+        if_=AtLeast(METHUSELAHS, 3),
         effect=Motion(BurnPool(AllottedAmount(), p.EACH_CHOSEN), Allocate(6, p.EACH_OTHER, 2)),
     ),
     Card(
@@ -267,7 +266,7 @@ CARDS_IN_PLAY = (
         POLITICAL,
         needs=SABBAT_ONLY,
         effect=Motion(
-            LoseTitle(TERM_CARD),
+            ChangeTitle("", TERM_CARD),
             ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.HasTitle((ARCHBISHOP,)))),
         ),
     ),
@@ -313,7 +312,7 @@ LASTING = (
                 when=(UNTAP, ANNOUNCED, BLOCK, DECLINED, POLLING, DISCARD_PHASE),
                 by="anyone",
                 own_turn=False,
-                if_=Both(YouAre(NAMED_HERE), HasEdge(p.YOU)),
+                if_=Both(Concerns(NAMED_HERE, p.YOU), HasEdge(p.YOU)),
             ),
         ),
     ),
@@ -332,7 +331,7 @@ LASTING = (
             Bonus(STEALTH, -1, to=f.ACTING_MINION, if_=IsDirected(p.EACH_METHUSELAH)),
             Whenever(UntapPhase(p.YOU), GainBlood(1, f.THIS_CARD)),
             CanAct(
-                Action(Motion(Burn(f.THIS_CARD), VotesInFavor(COUNTERS_HERE)), POLITICS, 1),
+                Action(Motion(Burn(f.THIS_CARD), Votes(COUNTERS_HERE, in_favor=True)), POLITICS, 1),
                 by=f.VAMPIRE,
                 anyone=True,
             ),

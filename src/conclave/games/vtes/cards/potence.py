@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.windows import BEFORE_STRIKES, DURING_ACTION, SUC
 from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
-from conclave.games.vtes.vocabulary.combat import KeepsFrom, SetStrength
+from conclave.games.vtes.vocabulary.combat import KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
     AT_LONG_RANGE,
@@ -135,7 +135,13 @@ CARDS = (
         basic=Strike(damage=3, ranged=True),
         superior=Strike(damage=3, ranged=True, press=True),
     ),
-    Card("Torn Signpost", COMBAT, POTENCE, basic=SetStrength(2), superior=SetStrength(3)),
+    Card(
+        "Torn Signpost",
+        COMBAT,
+        POTENCE,
+        basic=Strength(2, base=True),
+        superior=Strength(3, base=True),
+    ),
     Card(
         "Fists of Death", COMBAT, POTENCE, cost=Blood(1), basic=Strength(+1), superior=Strength(+2)
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, Strike, Toll
+from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, OnlyOne, Strike, Toll
 from conclave.games.vtes.rules.actions import BLEED
 from conclave.games.vtes.rules.reading import STRENGTH
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, DURING_ACTION
@@ -10,11 +10,12 @@ from conclave.games.vtes.rules.words import ACTION, COMBAT, FRENZY, MODIFIER, PR
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
-from conclave.games.vtes.vocabulary.blocks import AtEndOfTurn, NotTapped
+from conclave.games.vtes.vocabulary.blocks import NotTapped
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
     BleedSucceeded,
+    Exists,
     Fits,
     PassedReferendum,
     Unless,
@@ -33,12 +34,13 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, CannotBlock, Votes
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior
 from conclave.games.vtes.vocabulary.modifying import (
     BlockToll,
     ContinueAction,
     EndAction,
-    NoMoreModifiers,
+    NoMore,
 )
 from conclave.games.vtes.vocabulary.moments import ActionResolved
 from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool, HasVoted
@@ -67,7 +69,7 @@ CARDS = (
         PRESENCE,
         FRENZY,
         basic=Action(
-            Do(PutInPlay(on=f.TARGET), AtEndOfTurn(Burn(f.THIS_CARD))),
+            Do(PutInPlay(on=f.TARGET), Later("end-of-turn", Burn(f.THIS_CARD))),
             stealth=1,
             target=f.One(f.VAMPIRE, f.ControlledBy(p.YOU)),
         ),
@@ -86,6 +88,16 @@ CARDS = (
             Toll(2, if_=IsSuperior()),
             Whenever(ActionResolved(f.HOST), If(IsSuperior(), Burn(f.THIS_CARD))),
         ),
+    ),
+    Card(
+        "Heart of the City",
+        ACTION,
+        PRESENCE,
+        cost=Blood(2),
+        if_=Unless(Exists(f.One(f.Named("heart-of-the-city"), f.OnCard(f.SELF)))),
+        basic=Action(PutInPlay(on=f.SELF), stealth=1),
+        superior=Action(Do(PutInPlay(on=f.SELF), AsSuperior()), stealth=1),
+        grants=(Bonus(BLEED, Depending(IsSuperior(), 2, 1)), OnlyOne()),
     ),
     Card(
         "Public Trust",
@@ -151,7 +163,7 @@ CARDS = (
             ),
             as_(
                 MODIFIER,
-                Do(Cancel((REACTION,), player=OF_NO_ACCOUNT), NoMoreModifiers()),
+                Do(Cancel((REACTION,), player=OF_NO_ACCOUNT), NoMore("modifiers")),
                 "PRE",
             ),
         ),

@@ -12,7 +12,8 @@ from conclave.games.vtes.vocabulary.feats import (
     Press,
     Stealth,
 )
-from conclave.games.vtes.vocabulary.modifying import AfterCombat, ContinueAction, NeedsStealth
+from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.modifying import ContinueAction, NeedsStealth
 from conclave.lang.effects import If, May
 
 CARDS = (
@@ -24,7 +25,9 @@ CARDS = (
             as_(
                 COMBAT,
                 Strike(
-                    If(NeedsStealth(), AfterCombat(May(BurnBlood(1), ContinueAction(+1)))),
+                    If(
+                        NeedsStealth(), Later("after-combat", May(BurnBlood(1), ContinueAction(+1)))
+                    ),
                     ends=True,
                 ),
                 "PRO",

@@ -7,7 +7,7 @@ from conclave.games.vtes.rules.windows import ANNOUNCED, DURING_ACTION, PRESS, R
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import IfBlocked, UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -19,6 +19,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
 from conclave.games.vtes.vocabulary.effects import BurnBlood
 from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Prevent, Stealth
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do
 
@@ -99,9 +100,11 @@ VISCERATIKA = (
         MODIFIER,
         cost=Blood(1),
         modes=(
-            as_(MODIFIER, IfBlocked(Lend("combat")), "tha", when=ANNOUNCED, if_=AsAnnounced()),
-            as_(MODIFIER, Do(Stealth(+1), IfBlocked(Lend("combat"))), "vis"),
-            as_(MODIFIER, Do(Stealth(+2), IfBlocked(Lend("combat"))), "VIS"),
+            as_(
+                MODIFIER, Later("combat", Lend("combat")), "tha", when=ANNOUNCED, if_=AsAnnounced()
+            ),
+            as_(MODIFIER, Do(Stealth(+1), Later("combat", Lend("combat"))), "vis"),
+            as_(MODIFIER, Do(Stealth(+2), Later("combat", Lend("combat"))), "VIS"),
         ),
         grants=Can(
             OneOf(Maneuver(), Press()),

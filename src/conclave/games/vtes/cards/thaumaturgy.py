@@ -14,8 +14,9 @@ from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUN
 from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.feats import Maneuver, Press, Stealth
 from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.memory import Dormant, IsDormant
-from conclave.games.vtes.vocabulary.modifying import EndAction, WhenBlocked
+from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, Either, If
 
@@ -31,7 +32,7 @@ CARDS = (
         MODIFIER,
         THAUMATURGY,
         basic=Stealth(+1),
-        superior=Do(Stealth(+1), WhenBlocked(Do(Tap(f.BLOCKING_MINION), EndAction()))),
+        superior=Do(Stealth(+1), Later("block", Do(Tap(f.BLOCKING_MINION), EndAction()))),
         not_replaced=AT_NEXT_DISCARD,
     ),
     Card(

@@ -15,7 +15,7 @@ from conclave.games.vtes.vocabulary.effects import (
     PutInPlay,
     RememberClan,
 )
-from conclave.games.vtes.vocabulary.moments import IsDiablerized
+from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -68,7 +68,7 @@ CARDS = (
                 anyone=True,
             ),
             Whenever(
-                IsDiablerized(f.HOST),
+                IsBurned(f.HOST, how="diablerie"),
                 If(Fits(f.TARGET, f.OfSect(SABBAT)), MoveCard(f.THIS_CARD, f.TARGET)),
             ),
         ),

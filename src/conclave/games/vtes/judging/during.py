@@ -17,6 +17,7 @@ from conclave.games.vtes.vocabulary import (
     combat,
     convictions,
     feats,
+    later,
     modifying,
     piles,
     rounds,
@@ -27,6 +28,10 @@ from conclave.games.vtes.vocabulary.filters import One
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do
 
+LIKELY: Final = {
+    "block": 0.3, "combat": 0.3, "resolution": 1.0, "after-combat": 1.0, "end-of-action": 1.0,
+}  # fmt: skip
+"""How often what is put off until then happens."""
 BLOCKED: Final = 0.55
 """How often somebody who can block does."""
 WAKES: Final = 0.08
@@ -341,9 +346,15 @@ class During(Worth):
         """A range that is set is worth what is better there."""
         return self.fights.at_range(effect.long) - self.fights.at_range(self.fights.long)
 
-    def set_strength(self, effect: combat.SetStrength, scene: Scene) -> float:
-        strength = 1 if scene.here is None else scene.here.data["strength"]
-        return self.fights.stronger(effect.strength - strength)
+    def put_off(self, effect: later.Later, scene: Scene) -> float:
+        """What is put off counts as far as it is likely to happen."""
+        chance = LIKELY.get(effect.when, 0.0)
+        return chance * self.effect(effect.effect, scene) if chance else 0.0
+
+    def strength(self, effect: feats.Strength, scene: Scene) -> float:
+        """What is added counts, or what a strength that is set is above his own."""
+        own = 1 if scene.here is None else scene.here.data["strength"]
+        return self.fights.stronger(number(effect.amount) - (own if effect.base else 0))
 
     def steal_blood(self, effect: StealBlood, scene: Scene) -> float:
         foe = scene.them
@@ -378,28 +389,23 @@ ALL_WEIGHTS: Final[Weights] = {
     feats.Maneuver: lambda self, effect, scene: self.fights.maneuvering(),
     feats.Press: lambda self, effect, scene: self.fights.pressing(),
     feats.AdditionalStrikes: lambda self, effect, scene: self.fights.strikes_more(effect.amount),
-    feats.Strength: lambda self, effect, scene: self.fights.stronger(number(effect.amount)),
+    feats.Strength: During.strength,
     feats.Prevent: lambda self, effect, scene: self.fights.preventing(number(effect.amount)),
     a.Strike: During.strike,
     feats.CannotBlock: During.cannot_block,
     feats.HandDamageAggravated: During.aggravates,
-    feats.AtEndOfAction: lambda self, effect, scene: self.effect(effect.effect, scene),
-    blocks.AsActionResolves: lambda self, effect, scene: self.effect(effect.effect, scene),
-    blocks.IfBlocked: lambda self, effect, scene: 0.3 * self.effect(effect.effect, scene),
+    later.Later: During.put_off,
     terms.CancelReferendum: During.cancel_referendum,
     blocks.LessIntercept: During.stealth,
     blocks.UntapAndBlock: During.untap_and_block,
     blocks.NoCombat: lambda self, effect, scene: -self.expected_fight(),
     modifying.EndAction: lambda self, effect, scene: -self.expected_fight(),
     modifying.ContinueAction: lambda self, effect, scene: self.at_stake(),
-    modifying.BleedsNothing: lambda self, effect, scene: -self.at_stake(),
-    modifying.AfterCombat: lambda self, effect, scene: self.effect(effect.effect, scene),
-    modifying.WhenBlocked: lambda self, effect, scene: 0.3 * self.effect(effect.effect, scene),
+    bleeds.LimitBleed: lambda self, effect, scene: 0.0 if effect.most else -self.at_stake(),
     modifying.IfPasses: lambda self, effect, scene: 0.5 * self.effect(effect.effect, scene),
     combat.OneOf: During.one_of,
     combat.PreventStrike: lambda self, effect, scene: self.fights.preventing(99.0),
     combat.HurtsEachRound: During.hurts,
-    combat.SetStrength: During.set_strength,
     rounds.InitialStrike: During.initial_strike,
     rounds.SetRange: During.set_range,
     convictions.StrikeHarder: lambda self, effect, scene: self.fights.stronger(effect.amount),

@@ -156,13 +156,13 @@ class Worth:
             return self.amount(amount.of, scene, seat) + amount.more
         if isinstance(amount, amounts.LeastOf):
             return min(self.amount(amount.of, scene, seat), float(amount.most))
-        if isinstance(amount, amounts.CountersOn | amounts.RoomOn | amounts.StrengthOf):
+        if isinstance(amount, amounts.CountersOn | amounts.Lacking | amounts.StrengthOf):
             card = self.card(amount.who, scene)
             if card is None:
                 return number(amount)
             if isinstance(amount, amounts.StrengthOf):
                 return float(card.data.get("strength", 0) + amount.more)
-            room = isinstance(amount, amounts.RoomOn)
+            room = isinstance(amount, amounts.Lacking)
             return float(card.capacity - card.blood if room else card.blood)
         return number(amount)
 
@@ -310,8 +310,9 @@ class Worth:
         card = self.card(effect.who, scene)
         return 0.0 if card is None else -self.sight.share(card.seat) * 0.7 * self.sight.worth(card)
 
-    def lose_title(self, effect: terms.LoseTitle, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
+    def change_title(self, effect: e.ChangeTitle, scene: Scene) -> float:
+        """The votes that are lost with a title."""
+        card = None if effect.title else self.card(effect.who, scene)
         return 0.0 if card is None else -self.sight.share(card.seat) * card.data["votes"]
 
     def shift_pool(self, effect: terms.ShiftPool, scene: Scene) -> float:
@@ -473,13 +474,12 @@ WEIGHTS: Final[Weights] = {
     e.PutInPlay: Worth.put_in_play,
     e.TakeControl: Worth.take_control,
     terms.Banish: Worth.banish,
-    terms.LoseTitle: Worth.lose_title,
+    e.ChangeTitle: Worth.change_title,
     terms.ShiftPool: Worth.shift_pool,
     choosing.ForOne: Worth.for_one,
     choosing.HowMany: Worth.how_many,
     choosing.Repeat: Worth.repeat,
-    ashes.RaiseVampire: lambda self, effect, scene: 3.0 if effect.ready else 1.0,
-    ashes.Revive: lambda self, effect, scene: 1.5,
+    ashes.Revive: lambda self, effect, scene: 1.5 + 1.5 * effect.blood if effect.ready else 1.0,
     arming.EquipFromHand: lambda self, effect, scene: 1.0,
     e.Draw: lambda self, effect, scene: 0.2 * number(effect.amount),
 }

@@ -64,14 +64,13 @@ from conclave.games.vtes.rules.situation import (
 )
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.torpor import Diablerie, imbued_strike_back
-from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.triggers import Reactions, react
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, SUCCEEDING
 from conclave.games.vtes.rules.words import ACTION, NOBODY, NOTHING, PLAYING, READY
 from conclave.games.vtes.vocabulary.moments import (
     ActionResolved,
     ActionSucceeds,
     BleedSucceeds,
-    BleedWouldSucceed,
     Blocks,
     Happening,
 )
@@ -121,8 +120,8 @@ class TakingAction(Acting):
             if SUCCEEDING in table.cards.by_others and self.is_foreseen(table):
                 table.push(OpenWindow(SUCCEEDING, (self.seat, *self.bystanders(table))))
         elif step == FORESEEN:
-            if BleedWouldSucceed in table.cards.awaited and self.will_bleed(table):
-                react(table, Happening(BleedWouldSucceed, bled(table), self.minion))
+            if BleedSucceeds in table.cards.awaited and self.will_bleed(table):
+                react(table, Happening(BleedSucceeds, bled(table), self.minion))
         elif step == DECIDED:
             self.decide(table)
         elif step == CONFLICT:
@@ -317,7 +316,7 @@ class TakingAction(Acting):
         return (
             self.action.kind == BLEED
             and not table.has_note(notes.BLOCKED, self.minion)
-            and not table.has_note(notes.NO_BLEED, self.minion)
+            and not table.has_noted(notes.BLEED_LIMIT, self.minion, 0)
             and goes_on(table, self)
             and self.payable(table)
             and reading.bleed(table, self.minion) > 0
@@ -464,8 +463,6 @@ class TakingAction(Acting):
         """The target burns pool, and the edge changes hands (VTES-6.1.1-07..10)."""
         seat = bled(table)
         amount = reading.bleed(table, self.minion)
-        if table.has_note(notes.NO_BLEED, self.minion):
-            amount = 0
         for note in table.notes:
             if note[1] == notes.BLEED_LIMIT:
                 amount = min(amount, note[3])
@@ -549,7 +546,24 @@ def targets(table: Table, action: Acting) -> list[int]:
 
 
 def put_off(table: Table, until: int) -> None:
-    """What was put off until now: until the resolution, or the end of the action or turn."""
+    """What was put off until now: until the resolution, or the end of the action or turn.
+
+    What comes at the end of an action comes in the order that the acting Methuselah chooses.
+    """
+    due = [note for note in table.notes if note[1] == until]
+    if until == notes.AT_END and len(due) > 1:
+        table.push(
+            Reactions(
+                tuple(
+                    [
+                        (effect, table.controller[minion], source, minion, minion, 0)
+                        for _, _, minion, source, effect in due
+                        if isinstance(effect, Effect) and table.controller[minion] != NOBODY
+                    ]
+                )
+            )
+        )
+        return
     for note in reversed(table.notes):
         if note[1] == until:
             effect = note[4]

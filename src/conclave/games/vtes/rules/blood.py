@@ -8,10 +8,10 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.words import NOTHING, READY, TORPOR
 from conclave.games.vtes.vocabulary.moments import (
+    WAYS,
     GoesToTorpor,
     Happening,
     IsBurned,
-    IsBurnedInCombat,
 )
 
 
@@ -81,5 +81,5 @@ def burn(table: Table, card: int, by: int = NOTHING) -> None:
     seat = table.controller[card]
     react(table, Happening(IsBurned, seat, card, by))
     if by != NOTHING and fighting(table) is not None:
-        react(table, Happening(IsBurnedInCombat, seat, card, by))
+        react(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))
     moving.burn(table, card)

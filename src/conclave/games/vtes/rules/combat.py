@@ -38,6 +38,7 @@ from conclave.games.vtes.rules.situation import (
     goes_on_fighting,
     is_long,
     kept_from,
+    leading,
 )
 from conclave.games.vtes.rules.strikes import HAND_STRIKE, ResolvingStrikes, by_hand
 from conclave.games.vtes.rules.table import Table
@@ -70,7 +71,7 @@ def begin_combat(table: Table, acting: int, other: int, other_first: bool = Fals
     if table.controller[acting] == table.controller[other]:
         return
     first, second = acting, other
-    seats = table.clockwise(table.active)
+    seats = table.clockwise(leading(table))
     if seats.index(table.controller[other]) < seats.index(table.controller[acting]):
         first, second = other, acting
     if other_first:
@@ -172,7 +173,8 @@ def with_outsiders(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     """These seats, and after them whoever may use a card in play from outside the combat."""
     cards = [card for card in table.reaching() if table.cards.outside[table.what[card]]]
     users = [table.controller[card] for card in cards if not table.tapped[card]]
-    more = [seat for seat in table.clockwise(table.active) if seat in users and seat not in seats]
+    others = table.clockwise(leading(table))
+    more = [seat for seat in others if seat in users and seat not in seats]
     return (*seats, *more)
 
 

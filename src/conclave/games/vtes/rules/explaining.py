@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.position import Plain
 from conclave.games.vtes.rules import legality
 from conclave.games.vtes.rules.abilities import Mode
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.situation import Step, by_leave
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE, WINDOW_BIT
 from conclave.games.vtes.rules.words import MINION_TYPES, NOTHING, TAKES_ACTION
@@ -51,9 +51,13 @@ def reason_of(
         return "not-asked-now", NOTHING
     best, who = "no-minion-can-play-it", NOTHING
     depth = -1
-    if mode.type in TAKES_ACTION and (window != MINION_PHASE or seat != table.active):
+    leave = by_leave(table)
+    in_turn = window == MINION_PHASE and (seat == table.active or leave is not None)
+    if mode.type in TAKES_ACTION and not in_turn:
         return "only-in-your-turn", NOTHING
     for minion in legality.players(table, seat, mode, window):
+        if leave is not None and minion != leave.minion:
+            continue
         reason = legality.obstacle(table, seat, card, mode, minion, window)
         if not reason:
             return "", minion

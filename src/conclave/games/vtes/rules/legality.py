@@ -33,6 +33,7 @@ from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
 from conclave.games.vtes.rules.situation import (
     acting,
     being_played,
+    by_leave,
     fighting,
     kept_from,
     played_against,
@@ -214,12 +215,16 @@ def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
             return []
         return [m for m in (fight.first, fight.second) if table.controller[m] == seat]
     if kind in TAKES_ACTION:
-        if window != "minion-phase" or seat != table.active:
+        leave = by_leave(table) if seat != table.active else None
+        if window != "minion-phase" or (seat != table.active and leave is None):
             return []
+        found = table.minions(seat)
         if isinstance(mode.effect, Action) and mode.effect.kind == LEAVE:
             # a card to leave torpor (VTES-6.5.2-03)
-            return [minion for minion in table.in_torpor(seat) if reading.is_vampire(table, minion)]
-        return table.minions(seat)
+            found = [
+                vampire for vampire in table.in_torpor(seat) if reading.is_vampire(table, vampire)
+            ]
+        return found if leave is None else [minion for minion in found if minion == leave.minion]
     action = acting(table)
     if action is None or (fight is not None and window not in (AS_PLAYED, ENTERING)):
         return []
@@ -531,7 +536,12 @@ def _can_do_duty(table: Table, card: int, minion: int) -> bool:
 
 
 def others_must(table: Table, minion: int) -> bool:
-    """Whether another of the player's minions has to act first (VTES-6-09, VTES-R-45)."""
+    """Whether another of the player's minions has to act first (VTES-6-09, VTES-R-45).
+
+    In the turn of another nobody has to, because nobody else could (VTES-R-100).
+    """
+    if table.controller[minion] != table.active:
+        return False
     for other in table.minions(table.controller[minion]):
         if other != minion and is_pending(table, other):
             return True
@@ -690,7 +700,7 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
     whose = table.controller[host if can.by == "host" and host != NOTHING else card]
     if whose != seat and can.by != "anyone":
         return "no-minion-can-play-it"
-    if can.own_turn and seat != table.active:
+    if can.own_turn and seat != table.active and not _acts(table, seat):
         return "only-in-your-turn"
     if can.phase_action and table.actions == 0:
         return "no-master-action"
@@ -741,6 +751,12 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         if not reason:
             return ""
     return reason
+
+
+def _acts(table: Table, seat: int) -> bool:
+    """Whether a player is the acting Methuselah, be it in the turn of another (VTES-R-100)."""
+    action = acting(table)
+    return action is not None and action.seat == seat
 
 
 def key_of(card: int) -> int:

@@ -43,7 +43,14 @@ from conclave.games.vtes.rules.abilities import (
     parts,
     windows_of,
 )
-from conclave.games.vtes.rules.windows import ANY_TIME, NAMES, STRIKES_CHOSEN, WINDOW_BIT, mask
+from conclave.games.vtes.rules.windows import (
+    ANY_TIME,
+    MINION_PHASE,
+    NAMES,
+    STRIKES_CHOSEN,
+    WINDOW_BIT,
+    mask,
+)
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     ALLY,
@@ -173,6 +180,10 @@ class Library:
         """Whether it matters that a card was on the minion who blocked when he did."""
         self.any_time = [any(ANY_TIME in can.when for can in row) for row in self.cans]
         """Whether a card may be used at any time, in turns of others, too."""
+        self.by_leave = [
+            any(MINION_PHASE in can.when and not can.own_turn for can in row) for row in self.cans
+        ]
+        """Whether a card may be used in the minion phases of others."""
         self.prices = [tuple([g for g in row if isinstance(g, Price)]) for row in self.grants]
         self.can_acts = [tuple([g for g in row if isinstance(g, CanAct)]) for row in self.grants]
         self.open_acts = [any(can.anyone for can in row) for row in self.can_acts]
@@ -250,6 +261,7 @@ class Library:
             + len(self.forbids[n])
             + len(self.cost_changes[n])
             + self.outside[n]
+            + self.by_leave[n]
             + (self.held[n] is not None)
             > 0
             for n in range(len(cards))
@@ -284,8 +296,8 @@ class Library:
         """The windows in which cards exist that others than the active Methuselah may use.
 
         Whether somebody holds one is secret, whether there is one is not: where there is none,
-        nobody else needs to be asked. A card that may be used at any time asks its controller by
-        lying in play.
+        nobody else needs to be asked. A card that may be used at any time, or in the minion phases
+        of others, asks its controller by lying in play.
         """
         found = set()
         for name in NAMES:
@@ -295,7 +307,8 @@ class Library:
                     if bits & bit and (OUT_OF_TURN in card.traits or mode.type not in IN_ONES_TURN):
                         found.add(name)
                 for can, bits in zip(self.cans[number], self.can_masks[number]):
-                    if bits & bit and not can.own_turn and ANY_TIME not in can.when:
+                    asks_itself = ANY_TIME in can.when or name == MINION_PHASE
+                    if bits & bit and not can.own_turn and not asks_itself:
                         found.add(name)
         return frozenset(found)
 

@@ -25,7 +25,7 @@ from conclave.games.vtes.rules.actions import (
 )
 from conclave.games.vtes.rules.equipping import may_take
 from conclave.games.vtes.rules.playing import asked, carry_out
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.situation import ByLeave, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import NOTHING, TAKES_ACTION
@@ -46,7 +46,7 @@ class MinionPhase(Step):
             table.push(Window(FORCED, (self.seat,)))  # a mandatory action can't be passed over
         else:
             others = MINION_PHASE in table.cards.by_others
-            seats = table.clockwise(self.seat) if others else (self.seat,)
+            seats = table.clockwise(self.seat) if others else (self.seat, *bystanders(table))
             table.push(Window(IMPULSE, asked(table, seats)))
 
     def options(self, table: Table, seat: int) -> Options:
@@ -58,12 +58,7 @@ class MinionPhase(Step):
             moves += [
                 moves_of.LeaveTorpor(table.word(vampire))
                 for vampire in table.in_torpor(seat)
-                if reading.is_vampire(table, vampire)
-                and not table.tapped[vampire]
-                and table.blood[vampire]
-                >= LEAVE_COST + legality.toll(table, vampire, DEFAULTS[LEAVE])
-                and not legality.others_must(table, vampire)
-                and not legality.is_barred(table, vampire, LEAVE)
+                if can_leave(table, vampire)
             ]
         return Choices(moves)
 
@@ -71,16 +66,6 @@ class MinionPhase(Step):
         if isinstance(table.frames[-1], Window):
             table.pop()
         table.go(0)  # whether something is mandatory is looked up again
-        if isinstance(move, moves_of.Play):
-            card = table.in_hand(seat, move.card)
-            number = table.what[card]
-            mode = table.cards.modes[number][table.cards.mode_words[number].index(move.mode)]
-            if mode.type in TAKES_ACTION:
-                effect = mode.effect
-                assert isinstance(effect, Action)
-                minion = table.read(move.minion)
-                table.push(TakingAction(effect, seat, minion, card, NOTHING, 0, mode))
-                return
         found = begun(table, seat, move)
         if found is None:
             carry_out(table, seat, move)
@@ -97,8 +82,102 @@ class MinionPhase(Step):
         return "VTES-6-01"
 
 
+class ExtraAction(ByLeave):
+    """A minion takes an action by leave of a card; if the card that he plays for it is cancelled,
+    he may choose another action, or let it be."""
+
+    def run(self, table: Table, step: int) -> None:
+        taken = step > 0 and (
+            self.number == NOTHING or table.has_noted(notes.DONE, self.minion, self.number)
+        )
+        if taken or not actions_by(table, self.seat, self.minion):
+            table.pop()
+        else:
+            table.push(Window(FORCED, (self.seat,)))
+
+    def options(self, table: Table, seat: int) -> Options:
+        moves = actions_by(table, seat, self.minion)
+        return Choices(moves if self.number == NOTHING else [*moves, moves_of.DONE])
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        found = begun(table, seat, move)
+        if found is None:
+            table.pop()
+            return
+        number = NOTHING if found.mode is None else table.what[found.card]
+        table.replace(ExtraAction(self.seat, self.minion, number))
+        table.push(found)
+
+    def window_name(self) -> str:
+        return MINION_PHASE
+
+    def rule(self, table: Table) -> str:
+        return "VTES-R-100"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {"minion": table.word(self.minion)}
+
+
+def bystanders(table: Table) -> list[int]:
+    """Who may let a minion act in the minion phase of another, by an untapped card in play."""
+    cards = [card for card in table.reaching() if table.cards.by_leave[table.what[card]]]
+    users = [
+        table.controller[reading.host_of(table, card)]
+        for card in cards
+        if not table.tapped[card] and not table.tapped[reading.host_of(table, card)]
+    ]
+    return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
+
+
+def actions_by(table: Table, seat: int, minion: int) -> list[Move]:
+    """The actions that this one minion may take now, with a card from hand or without."""
+    moves: list[Move] = []
+    torpid = minion in table.in_torpor(seat)
+    if not torpid and minion not in table.minions(seat):
+        return moves
+    done: list[int] = []
+    for card in table.hand[seat]:
+        number = table.what[card]
+        if number in done:
+            continue
+        done.append(number)
+        for mode, word in zip(table.cards.modes[number], table.cards.mode_words[number]):
+            effect = mode.effect
+            if mode.type not in TAKES_ACTION or not isinstance(effect, Action):
+                continue
+            if (effect.kind == LEAVE) == torpid and not legality.obstacle(
+                table, seat, card, mode, minion, MINION_PHASE
+            ):
+                moves.append(moves_of.Play(table.cards.names[number], word, table.word(minion)))
+    if torpid and can_leave(table, minion):
+        moves.append(moves_of.LeaveTorpor(table.word(minion)))
+    elif not torpid and not table.tapped[minion] and not table.has_note(notes.RECRUITED, minion):
+        moves += actions_of(table, seat, minion)
+    return moves
+
+
+def can_leave(table: Table, vampire: int) -> bool:
+    """Whether a minion in torpor may take the action to leave it without a card."""
+    return (
+        reading.is_vampire(table, vampire)
+        and not table.tapped[vampire]
+        and table.blood[vampire] >= LEAVE_COST + legality.toll(table, vampire, DEFAULTS[LEAVE])
+        and not legality.others_must(table, vampire)
+        and not legality.is_barred(table, vampire, LEAVE)
+    )
+
+
 def begun(table: Table, seat: int, move: Move) -> TakingAction | None:
-    """The action that a move announces, if it is one without a card from hand."""
+    """The action that a move announces, with a card from hand or without; None: it is another."""
+    if isinstance(move, moves_of.Play):
+        played = table.in_hand(seat, move.card)
+        number = table.what[played]
+        mode = table.cards.modes[number][table.cards.mode_words[number].index(move.mode)]
+        if mode.type not in TAKES_ACTION:
+            return None
+        effect = mode.effect
+        assert isinstance(effect, Action)
+        return TakingAction(effect, seat, table.read(move.minion), played, NOTHING, 0, mode)
     if isinstance(move, moves_of.ActWith):
         card = table.read(move.card)
         grant = table.cards.can_acts[table.what[card]][move.number]

@@ -28,8 +28,7 @@ from conclave.games.vtes.rules.words import (
 )
 from conclave.games.vtes.vocabulary.moments import (
     Happening,
-    ReferendumFailed,
-    ReferendumPasses,
+    ReferendumEnds,
 )
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -50,9 +49,10 @@ class Referendum(Voting):
             source = "" if self.card == NOTHING else table.word(self.card)
             hunted = "" if self.hunted == NOTHING else table.word(self.hunted)
             table.tell(told.ReferendumCalled(self.seat, source, hunted))
-            if not self.is_hunt() and table.has_note(notes.NEXT_PASSES, self.seat):
-                counters.strike_out(table, notes.NEXT_PASSES, self.seat)
-                counters.note(table, table.scope(Voting), notes.PASSES, 0, 1)
+            if not self.is_hunt() and table.has_note(notes.NEXT_SETTLED, self.seat):
+                passes = min(table.noted(notes.NEXT_SETTLED, self.seat), 1)
+                counters.strike_out(table, notes.NEXT_SETTLED, self.seat)
+                counters.note(table, table.scope(Voting), notes.PASSES, 0, passes)
             terms = self.terms(table)
             if terms is not None:
                 table.push(terms)
@@ -132,7 +132,7 @@ class Referendum(Voting):
         if not passes:
             table.pop()
             if self.minion != NOTHING:
-                react(table, Happening(ReferendumFailed, self.seat, self.minion))
+                react(table, Happening(ReferendumEnds, self.seat, self.minion))
             return
         if hunted != NOTHING:
             table.pop()
@@ -145,7 +145,7 @@ class Referendum(Voting):
             return
         scope = table.scope(Acting)
         counters.note(table, scope, notes.MARGIN, self.minion, votes_for - against)
-        react(table, Happening(ReferendumPasses, self.seat, self.minion))
+        react(table, Happening(ReferendumEnds, self.seat, self.minion, amount=1))
         self.await_effect(table)
         table.push(Resolving(effect.passed, self.seat, self.card, self.minion))
 

@@ -452,7 +452,7 @@ def intercept(table: Table, minion: int) -> int:
     for note in table.notes:
         if note[1] == notes.WIDE_INTERCEPT:
             which = note[4]
-            act = Resolving(_NOTHING_TO_DO, table.active, NOTHING, note[2], minion)
+            act = Resolving(_NOTHING_TO_DO, table.controller[note[2]], NOTHING, note[2], minion)
             if isinstance(which, Filter) and which.fits(table, act, minion):
                 total += note[3]
     return total

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, AT_NEXT_UNTAP, 
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing import Using
-from conclave.games.vtes.rules.situation import Acting, BeingPlayed, Step
+from conclave.games.vtes.rules.situation import Acting, BeingPlayed, ByLeave, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Reactions, awaiting
 from conclave.games.vtes.rules.words import (
@@ -26,7 +26,7 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
-from conclave.games.vtes.vocabulary.moments import Happening, IsOusted, LeavesGame
+from conclave.games.vtes.vocabulary.moments import WITHDRAWS, Happening, IsOusted
 from conclave.lang.resolving import Resolving
 
 POOL_FOR_PREY = 6
@@ -169,12 +169,7 @@ class Discarding(Step):
 def oust(table: Table, dying: list[int]) -> None:
     """Players without pool are ousted together, by the seating before (VTES-9.1, VTES-R-20)."""
     predators = [table.predator(seat) for seat in dying]
-    waiting = [
-        entry
-        for seat in dying
-        for moment in (IsOusted, LeavesGame)
-        for entry in awaiting(table, Happening(moment, seat))
-    ]
+    waiting = [entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))]
     for seat, predator in zip(dying, predators):
         course.leave(table, seat, ousted=True)
         if predator != NOBODY:
@@ -191,7 +186,7 @@ def oust(table: Table, dying: list[int]) -> None:
 
 def withdraw(table: Table, seat: int) -> None:
     """A player withdraws: a point for her, nothing for her predator (VTES-9.2-07..10)."""
-    waiting = awaiting(table, Happening(LeavesGame, seat))
+    waiting = awaiting(table, Happening(IsOusted, seat, amount=WITHDRAWS))
     course.score(table, seat)
     course.leave(table, seat, ousted=False)
     clear_away(table, seat)
@@ -239,6 +234,12 @@ def go_on_without(table: Table) -> None:
         for card in range(len(table.what)):
             moving.finish_playing(table, card)
         return
+    for place, asking in enumerate(table.frames):
+        if isinstance(asking, ByLeave) and table.out[asking.seat]:  # she acted in another's turn
+            table.unwind(place)
+            for card in range(len(table.what)):
+                moving.finish_playing(table, card)
+            break
     index = 0
     while index < len(table.frames):
         frame = without(table, table.frames[index])

@@ -109,6 +109,18 @@ class Acting(Step):
         return self.mode is not None and step <= 2
 
 
+class ByLeave(Step):
+    """A minion who may take an action by leave of a card, in whosever minion phase it is."""
+
+    __match_args__ = ("seat", "minion", "number")
+
+    def __init__(self, seat: int, minion: int, number: int = NOTHING) -> None:
+        self.seat = seat
+        self.minion = minion
+        self.number = number
+        """The definition of the card that was played for the action; NOTHING: none yet."""
+
+
 class Attempting(Step):
     """A minion's attempt to block."""
 
@@ -272,6 +284,22 @@ def acting(table: Table) -> Acting | None:
     return None
 
 
+def leading(table: Table) -> int:
+    """Who goes first: the acting Methuselah; the active one where nobody acts (VTES-R-100)."""
+    action = acting(table)
+    return table.active if action is None else action.seat
+
+
+def by_leave(table: Table) -> ByLeave | None:
+    """The minion who is to choose now which action he takes by leave of a card."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, ByLeave):
+            return frame
+        if isinstance(frame, Acting):
+            return None
+    return None
+
+
 def attempt(table: Table) -> Attempting | None:
     """The block attempt under way."""
     for frame in table.frames[::-1]:
@@ -317,6 +345,14 @@ def is_struck(table: Table) -> bool:
     for frame in table.frames[::-1]:
         if isinstance(frame, Damaging):
             return frame.struck
+    return False
+
+
+def is_opening(table: Table) -> bool:
+    """Whether the strikes that take effect are the initial ones of the round."""
+    for frame in table.frames[::-1]:
+        if isinstance(frame, StrikesResolve):
+            return frame.opening
     return False
 
 
@@ -517,7 +553,7 @@ def order(table: Table) -> tuple[int, ...]:
 
     (VTES-1.6.1-27..29)
     """
-    seats = table.clockwise(table.active)
+    seats = table.clockwise(leading(table))
     first = [seat for seat in defending(table) if seat in seats[1:]]
     if not first:
         return seats
@@ -535,12 +571,12 @@ def reorder(table: Table) -> None:
 
 def defending(table: Table) -> tuple[int, ...]:
     """The Methuselahs at whom an action is directed, or whose minion the acting one fights."""
-    fight = fighting(table)
+    fight, action = fighting(table), acting(table)
     if fight is not None:
+        lead = table.active if action is None else action.seat
         for minion in (fight.first, fight.second):
-            if table.controller[minion] != table.active:
+            if table.controller[minion] != lead:
                 return (table.controller[minion],)
-    action = acting(table)
     return () if action is None else directed_at(table, action)
 
 

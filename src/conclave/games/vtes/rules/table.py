@@ -167,8 +167,6 @@ STEALTH_TO_COME: Final = 204
 """The next so many actions of a seat's minions this turn have 1 more stealth."""
 BLEED_WHILE: Final = 205
 """So much more bleed as long as the phrase, a condition, holds."""
-NO_BLEED: Final = 206
-"""The bleed under way is unsuccessful and burns no pool."""
 AT_END_OF_TURN: Final = 601
 """A phrase to be carried out for a card at the end of the turn."""
 CONVICTION: Final = 602
@@ -183,7 +181,7 @@ NO_EDGE: Final = 212
 """A seat can't gain the edge: it is burned instead."""
 BLOCK_TOLL: Final = 213
 """Minions to whom the phrase, a filter, applies pay so much blood to attempt to block."""
-NEXT_PASSES: Final = 214
+NEXT_SETTLED: Final = 214
 """The next referendum of a seat's this turn passes whatever the votes are."""
 AFTER_COMBAT: Final = 215
 """A phrase to be carried out when the combat is over, unless another one follows at once."""

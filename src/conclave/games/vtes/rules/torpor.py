@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.damage import inflict
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.politics import Referendum
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.situation import Step, leading
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.trophies import SearchingCard, award
@@ -23,7 +23,7 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary.moments import Happening, IsDiablerized
+from conclave.games.vtes.vocabulary.moments import WAYS, Happening, IsBurned
 from conclave.lang.moves import YES_OR_NO, Yes
 
 
@@ -95,7 +95,8 @@ class Diablerie(Step):
             everybody = BIT[table.seats] - 1
             counters.note(table, 0, notes.DIABLERIST, self.minion, everybody)
             table.push(Referendum(seat, NOTHING, NOTHING, self.minion))
-            react(table, Happening(IsDiablerized, seat, self.victim, self.minion))
+            way = WAYS["diablerie"]
+            react(table, Happening(IsBurned, seat, self.victim, self.minion, way))
             burn(
                 table, self.victim, self.minion
             )  # who waits for it acts after the last step (VTES-6.5.5-10)
@@ -127,7 +128,7 @@ class BurningImbued(Step):
             table.push(TakingEquipment(self.minion, self.victim))
         else:
             table.pop()
-            for seat in table.clockwise(table.active)[::-1]:
+            for seat in table.clockwise(leading(table))[::-1]:
                 for imbued in table.minions(seat)[::-1]:
                     if table.cards.is_imbued[table.what[imbued]] and reading.convictions(
                         table, imbued

@@ -71,6 +71,9 @@ class Untap(Phase):
                 table.push(Reactions(theirs))
         elif step == 4:
             self.ask_others(table)
+        elif step == 5:
+            if not self.closes(table):
+                table.pop()
         else:
             table.pop()
 

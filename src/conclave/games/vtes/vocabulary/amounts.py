@@ -11,7 +11,8 @@ from conclave.games.vtes.rules.abilities import Targeting
 from conclave.games.vtes.rules.situation import acting, bled, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import SELF, THIS_CARD, Who
+from conclave.games.vtes.vocabulary.filters import SELF, THIS_CARD, Who, lacking
+from conclave.games.vtes.vocabulary.players import CHOSEN
 from conclave.lang.nodes import Amount, Condition, Players, ThatMany
 from conclave.lang.resolving import Resolving
 
@@ -63,14 +64,14 @@ class BleedOfAction(Amount):
 
 
 @dataclass(frozen=True)
-class RoomOn(Amount):
-    """How much blood a vampire can still take."""
+class Lacking(Amount):
+    """The blood that a vampire lacks to his capacity, or the life that another one has lost."""
 
     who: Who
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
-        return 0 if card == NOTHING else reading.capacity(table, card) - table.blood[card]
+        return 0 if card == NOTHING else lacking(table, card)
 
 
 @dataclass(frozen=True)
@@ -85,34 +86,23 @@ class Capacity(Amount):
 
 
 @dataclass(frozen=True)
-class LifeLost(Amount):
-    """How much less life a minion has than he came into play with."""
+class Tally(Amount):
+    """What Methuselahs have: "pool", victory "points", or the pool that they "lost" by the effect
+    of the referendum; each counted so many times."""
 
-    who: Who
-
-    def count(self, table: Table, act: Resolving) -> int:
-        card = self.who.card(table, act)
-        return 0 if card == NOTHING else reading.starting_life(table, card) - table.blood[card]
-
-
-@dataclass(frozen=True)
-class PointsOf(Amount):
-    """The victory points of the Methuselah whom it is about, each counted so many times."""
-
+    what: str
+    of: Players = CHOSEN
     times: int = 1
 
     def count(self, table: Table, act: Resolving) -> int:
-        return self.times * table.points[act.them]
-
-
-@dataclass(frozen=True)
-class PoolOf(Amount):
-    """The pool of a Methuselah; 0 if there is none."""
-
-    of: Players
-
-    def count(self, table: Table, act: Resolving) -> int:
-        return sum(table.pool[seat] for seat in self.of.seats(table, act))
+        seats = self.of.seats(table, act)
+        if self.what == "pool":
+            found = sum([table.pool[seat] for seat in seats])
+        elif self.what == "points":
+            found = sum([table.points[seat] for seat in seats])
+        else:
+            found = sum([table.noted(notes.LOST_POOL, seat) for seat in seats])
+        return self.times * found
 
 
 @dataclass(frozen=True)

@@ -15,26 +15,6 @@ from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class RaiseVampire(Effect):
-    """A vampire comes from an ash heap to your uncontrolled region, or, ready, into play."""
-
-    ready: bool = False
-    blood: int = 0
-    """How much blood he gets from the bank."""
-    who: Who = TARGET
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card == NOTHING or table.zone[card] != ASH_HEAP:
-            return
-        counters.forget(table, card)
-        moving.to_uncontrolled(table, card, act.you)
-        counters.gain_blood(table, card, self.blood)
-        if self.ready:
-            contests.come_into_play(table, card, READY, act.you)
-
-
-@dataclass(frozen=True)
 class BurnedSince(SinceYourTurn):
     """An ally or retainer of yours who was burned from play since your last turn."""
 
@@ -44,9 +24,14 @@ class BurnedSince(SinceYourTurn):
 
 @dataclass(frozen=True)
 class Revive(Effect):
-    """An ally comes from the ash heap to your ready region, a retainer onto the acting minion, with
-    the life he starts with; requirements and cost do not matter."""
+    """A minion or retainer comes from an ash heap to you; requirements and cost do not matter.
 
+    An ally comes to your ready region and a retainer onto the acting minion, with all the life
+    he starts with; a vampire, with so much blood from the bank, to your ready or uncontrolled region.
+    """
+
+    ready: bool = True
+    blood: int = 0
     who: Who = TARGET
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -54,20 +39,14 @@ class Revive(Effect):
         if card == NOTHING or table.zone[card] != ASH_HEAP:
             return
         counters.forget(table, card)
+        if table.cards.is_crypt[table.what[card]]:
+            moving.to_uncontrolled(table, card, act.you)
+            counters.gain_blood(table, card, self.blood)
+            if self.ready:
+                contests.come_into_play(table, card, READY, act.you)
+            return
         moving.begin_playing(table, card, act.you)
         ally = table.cards.is_ally[table.what[card]]
         host = NOTHING if ally else act.here
         if contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host):
             counters.gain_blood(table, card, reading.starting_life(table, card))
-
-
-@dataclass(frozen=True)
-class OntoLibrary(Effect):
-    """A card from an ash heap comes onto its owner's library."""
-
-    who: Who = TARGET
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING and table.zone[card] == ASH_HEAP:
-            moving.to_top(table, card)

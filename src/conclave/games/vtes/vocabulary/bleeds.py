@@ -12,7 +12,7 @@ from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import SUCCEEDING
 from conclave.games.vtes.rules.words import NOBODY
 from conclave.games.vtes.vocabulary.players import YOU
-from conclave.lang.nodes import Effect, Players
+from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
 
 
@@ -39,10 +39,23 @@ class PayForBleed(Feat):
 
 
 @dataclass(frozen=True)
-class LimitBleed(Effect):
-    """At most so much pool is burned for the bleed under way."""
+class LimitBleed(Feat):
+    """At most so much pool is burned for the bleed under way; if none, it is unsuccessful."""
 
     most: int
 
+    def windows(self) -> tuple[str, ...]:
+        return (SUCCEEDING,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        action = acting(table)
+        if action is None or bled(table) == NOBODY or reading.bleed(table, action.minion) < 1:
+            return "no-bleed"
+        limited = table.has_noted(notes.BLEED_LIMIT, action.minion, self.most)
+        return "not-needed" if limited else ""
+
     def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, action_scope(table), notes.BLEED_LIMIT, act.source, self.most)
+        action = acting(table)
+        if action is not None:
+            scope = action_scope(table)
+            counters.note(table, scope, notes.BLEED_LIMIT, action.minion, self.most)

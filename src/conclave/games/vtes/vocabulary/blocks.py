@@ -1,4 +1,4 @@
-"""What is put off until a block, the resolution or the end of the action, and forced blocks."""
+"""Blocks: what hinders and helps them, those that are forced, and what they lead to."""
 
 from __future__ import annotations
 
@@ -14,70 +14,13 @@ from conclave.games.vtes.rules.situation import (
     acting,
     action_scope,
     attempt,
-    turn_scope,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED, DURING_ACTION
+from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import BLOCKING_MINION, SELF, TARGET, Blocker, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
-
-
-@dataclass(frozen=True)
-class AsActionResolves(Effect):
-    """Something that happens when the action begins to resolve, blocked or not."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        scope = action_scope(table)
-        counters.note(table, scope, notes.AT_RESOLUTION, act.here, act.source, self.effect)
-
-
-@dataclass(frozen=True)
-class AtEndOfTurn(Effect):
-    """Something that happens at the end of the turn to the card that it is about (THAT_CARD)."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = act.here if act.them == NOTHING else act.them
-        scope = turn_scope(table)
-        counters.note(table, scope, notes.AT_END_OF_TURN, card, act.source, self.effect)
-
-
-@dataclass(frozen=True)
-class AtDiscardPhase(Effect):
-    """Something that happens in the discard phase of this turn."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        scope = turn_scope(table)
-        counters.note(table, scope, notes.AT_DISCARD, act.here, act.source, self.effect)
-
-
-@dataclass(frozen=True)
-class WhenBlockFails(Effect):
-    """Something that happens at resolution to each minion (SELF) whose block fails from now on."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        scope = action_scope(table)
-        counters.note(table, scope, notes.ON_FAILED_BLOCK, act.here, act.source, self.effect)
-
-
-@dataclass(frozen=True)
-class IfBlocked(Effect):
-    """Something that happens to the minion as the combat begins in which he acts or blocks."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        scope = action_scope(table)
-        counters.note(table, scope, notes.IF_BLOCKED, act.here, act.source, self.effect)
 
 
 @dataclass(frozen=True)
@@ -101,28 +44,6 @@ class LessIntercept(Feat):
             scope = action_scope(table)
             counters.note(table, scope, notes.INTERCEPT, card, -self.amount)
             table.tell(told.GainedIntercept(table.word(card), -self.amount))
-
-
-@dataclass(frozen=True)
-class LessStealth(Feat):
-    """The acting minion, if he is of a kind, gets less stealth, blocked or not."""
-
-    amount: int
-    of: Filter
-
-    def windows(self) -> tuple[str, ...]:
-        return DURING_ACTION
-
-    def obstacle(self, table: Table, act: Resolving) -> str:
-        action = acting(table)
-        fits = action is not None and self.of.fits(table, act, action.minion)
-        return "" if fits else "condition-fails"
-
-    def do(self, table: Table, act: Resolving) -> None:
-        action = acting(table)
-        if action is not None:
-            counters.note(table, action_scope(table), notes.STEALTH, action.minion, -self.amount)
-            table.tell(told.GainedStealth(table.word(action.minion), -self.amount))
 
 
 @dataclass(frozen=True)

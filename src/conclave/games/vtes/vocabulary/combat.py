@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat, obstacle_of, parts
 from conclave.games.vtes.rules.damage import left, pending, prevent
@@ -14,6 +13,7 @@ from conclave.games.vtes.rules.situation import (
     Step,
     combat_scope,
     fighting,
+    is_opening,
     is_struck,
     round_scope,
     suffering,
@@ -124,6 +124,8 @@ class PreventStrike(Feat):
     """All damage to the minion from the opponent's strike is prevented, perhaps all this round."""
 
     all_round: bool = False
+    initial: bool = False
+    """Whether only that from the initial strike of the round can be."""
 
     def windows(self) -> tuple[str, ...]:
         return (DAMAGE,)
@@ -131,6 +133,8 @@ class PreventStrike(Feat):
     def obstacle(self, table: Table, act: Resolving) -> str:
         victim = suffering(table)
         if victim == NOTHING or victim != act.here or not is_struck(table):
+            return "nothing-to-prevent"
+        if self.initial and not is_opening(table):
             return "nothing-to-prevent"
         return "" if pending(table, victim) > 0 else "nothing-to-prevent"
 
@@ -146,7 +150,10 @@ class PreventStrike(Feat):
 
 @dataclass(frozen=True)
 class AnotherCombat(Feat):
-    """After this combat the same two minions fight again."""
+    """After this combat the same two minions fight again, or it goes on with another round."""
+
+    same: bool = False
+    """Whether this combat goes on: then nothing happens that would have come after it."""
 
     def windows(self) -> tuple[str, ...]:
         return (END_OF_ROUND,)
@@ -159,27 +166,12 @@ class AnotherCombat(Feat):
 
     def do(self, table: Table, act: Resolving) -> None:
         fight = fighting(table)
-        if fight is not None:
+        if fight is not None and self.same:
+            counters.renote(table, combat_scope(table), notes.CONTINUES, fight.first, 1)
+            for minion in (fight.first, fight.second):
+                counters.strike_out(table, notes.AFTER_COMBAT, minion)
+        elif fight is not None:
             counters.note(table, combat_scope(table), notes.NEXT_COMBAT, fight.first)
-
-
-@dataclass(frozen=True)
-class SetStrength(Feat):
-    """The minion has just this strength, before anything is added, for a while."""
-
-    strength: int
-    until: str = "combat"
-    who: Who = SELF
-
-    def windows(self) -> tuple[str, ...]:
-        return (BEFORE_RANGE,)
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING:
-            scope = scope_until(table, self.until)
-            counters.note(table, scope, notes.BASE_STRENGTH, card, self.strength)
-            table.tell(told.GainedStrength(table.word(card), self.strength))
 
 
 @dataclass(frozen=True)

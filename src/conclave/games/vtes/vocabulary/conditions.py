@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.situation import (
     Acting,
     acting,
     aimed_at,
+    bled,
     fighting,
     goes_on_fighting,
     is_long,
@@ -21,8 +22,9 @@ from conclave.games.vtes.rules.situation import (
     voting,
 )
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOBODY, NOTHING, REACTION
-from conclave.games.vtes.vocabulary.filters import Who
+from conclave.games.vtes.rules.words import NOBODY, NOTHING
+from conclave.games.vtes.vocabulary.filters import HasTitle, Is, Who
+from conclave.games.vtes.vocabulary.players import CHOSEN
 from conclave.lang.nodes import Amount, Condition, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -113,23 +115,15 @@ class AtLeast(Condition):
 
 
 @dataclass(frozen=True)
-class StillPlaying(Condition):
-    """At least so many Methuselahs are in the game."""
-
-    at_least: int
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return table.out.count(False) >= self.at_least
-
-
-@dataclass(frozen=True)
 class Concerns(Condition):
-    """The Methuselah whom it is about is one of these."""
+    """The Methuselah whom it is about, or another one, is one of these."""
 
     who: Players
+    whom: Players = CHOSEN
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return act.them in self.who.seats(table, act)
+        these = self.who.seats(table, act)
+        return any(seat in these for seat in self.whom.seats(table, act))
 
 
 @dataclass(frozen=True)
@@ -152,36 +146,37 @@ class HasEdge(Condition):
 class ActionIs(Condition):
     """The action under way is of a kind: "bleed", "hunt", "political"."""
 
-    kinds: tuple[str, ...]
+    kinds: tuple[str, ...] = ()
+    """Nothing: of any."""
     plain: bool = False
     """Whether it must be taken without any card."""
+    brings_vampire: bool = False
+    """Whether it must be one that puts a vampire into play."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = acting(table)
         if action is None or (self.plain and action.card != NOTHING):
             return False
-        return action.action.kind in self.kinds
-
-
-@dataclass(frozen=True)
-class BringsVampire(Condition):
-    """The action under way puts a vampire into play."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        action = acting(table)
-        return action is not None and action.action.brings_vampire
+        if self.brings_vampire and not action.action.brings_vampire:
+            return False
+        return not self.kinds or action.action.kind in self.kinds
 
 
 @dataclass(frozen=True)
 class ActionNeeds(Condition):
-    """The action under way is taken with a card that requires one of these disciplines."""
+    """The action under way is taken with a card that requires one of these disciplines, or a
+    title."""
 
-    disciplines: tuple[str, ...]
+    disciplines: tuple[str, ...] = ()
+    title: bool = False
 
     def holds(self, table: Table, act: Resolving) -> bool:
         action = acting(table)
         if action is None or action.mode is None:
             return False
+        if self.title:
+            needs = (*table.cards.printed[table.what[action.card]].needs, *action.mode.needs)
+            return any(isinstance(need, Is) and isinstance(need.which, HasTitle) for need in needs)
         return any(name in self.disciplines for name, _ in action.mode.disciplines)
 
 
@@ -221,9 +216,15 @@ class ActionSucceeded(Condition):
 class BleedSucceeded(Condition):
     """The action under way was a successful bleed: for 1 or more."""
 
+    prey: bool = False
+    """Whether it must have been against the prey, be she ousted by it."""
+
     def holds(self, table: Table, act: Resolving) -> bool:
         action = acting(table)
-        return action is not None and table.noted(notes.SUCCESS, action.minion) > 0
+        if action is None or table.noted(notes.SUCCESS, action.minion) <= 0:
+            return False
+        between = range(1, (bled(table) - action.seat) % table.seats)
+        return not self.prey or all(table.out[(action.seat + n) % table.seats] for n in between)
 
 
 @dataclass(frozen=True)
@@ -280,24 +281,24 @@ class ActionBy(Condition):
 
 @dataclass(frozen=True)
 class PlayedThisAction(Condition):
-    """A card of this name was played during the action under way, by anybody."""
+    """A card of a name or a type was played during the action under way, by anybody, even if it
+    was cancelled."""
 
-    name: str
+    name: str = ""
+    type: str = ""
+    """As which it was played, where no name is given."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
         number = table.cards.numbers.get(self.name, NOTHING)
-        return any(note[1] == notes.PLAYED and note[3] == number for note in table.notes)
+        played = [note for note in table.notes if note[1] == notes.PLAYED]
+        if self.name:
+            return any(note[3] == number for note in played)
+        return any(is_as(note[4], self.type) for note in played)
 
 
-@dataclass(frozen=True)
-class ReactionPlayed(Condition):
-    """A reaction card was played during the action under way, even if it was cancelled."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        for note in table.notes:
-            if note[1] == notes.PLAYED and isinstance(note[4], Mode) and note[4].type == REACTION:
-                return True
-        return False
+def is_as(mode: object, type_: str) -> bool:
+    """Whether a way to play a card is one as this type."""
+    return isinstance(mode, Mode) and mode.type == type_
 
 
 @dataclass(frozen=True)
@@ -317,15 +318,6 @@ class PassedReferendum(Condition):
 
     def holds(self, table: Table, act: Resolving) -> bool:
         return table.has_note(notes.MARGIN, act.here)
-
-
-@dataclass(frozen=True)
-class HasCalled(Condition):
-    """The minion with this card has called the referendum under way."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        vote = voting(table)
-        return vote is not None and act.here != NOTHING and vote.minion == act.here
 
 
 # About the combat under way

@@ -446,16 +446,20 @@ class RememberClan(Effect):
 
 
 @dataclass(frozen=True)
-class GiveTitle(Effect):
-    """A vampire gains a title."""
+class ChangeTitle(Effect):
+    """A vampire gains a title, or loses his own if none is named."""
 
     title: str
     who: Who = SELF
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
-        if card != NOTHING and table.in_play(card):
+        if card == NOTHING or not table.in_play(card):
+            return
+        if self.title:
             contests.give_title(table, card, _title(self.title, table, card))
+        else:
+            contests.lose_title(table, card)
 
 
 @dataclass(frozen=True)
@@ -504,15 +508,13 @@ class DrawCrypt(Feat):
 class GainPhaseAction(Effect):
     """You get another master or discard phase action."""
 
-    def do(self, table: Table, act: Resolving) -> None:
-        course.set_actions(table, table.actions + 1)
-
-
-@dataclass(frozen=True)
-class GiveBackAction(Effect):
-    """Whose master card was cancelled gains a master phase action: now, or in her next phase."""
+    given_back: bool = False
+    """Whether whose master card was cancelled gets it: now, or in her next phase."""
 
     def do(self, table: Table, act: Resolving) -> None:
+        if not self.given_back:
+            course.set_actions(table, table.actions + 1)
+            return
         for frame in table.frames[::-1]:
             if isinstance(frame, BeingPlayed) and frame.card != act.source:
                 if OUT_OF_TURN in table.cards.traits[table.what[frame.card]]:

@@ -68,7 +68,7 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class Stealth(Feat):
-    """The acting minion gets stealth: only when needed (VTES-6.2.2-14)."""
+    """The acting minion gets stealth: only when needed (VTES-6.2.2-14); or less, needed or not."""
 
     amount: Amount | int
     of: Filter | None = None
@@ -83,6 +83,8 @@ class Stealth(Feat):
             return "no-minion-can-play-it"
         if self.of is not None and not self.of.fits(table, act, action.minion):
             return "condition-fails"
+        if isinstance(self.amount, int) and self.amount < 0:
+            return ""
         return "" if trying is not None and would_succeed(table) else "stealth-not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
@@ -278,22 +280,14 @@ class CannotBlock(Feat):
 
 
 @dataclass(frozen=True)
-class AtEndOfAction(Effect):
-    """Something that happens at the end of the action."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, action_scope(table), notes.AT_END, act.here, act.source, self.effect)
-
-
-@dataclass(frozen=True)
 class Votes(Feat):
     """The minion gains votes to cast in this referendum, or you do by a card without a minion."""
 
     amount: Amount | int
     who: Who | None = None
     """Another vampire who gains them, whoever controls him."""
+    in_favor: bool = False
+    """Whether they are nobody's to cast, but count in favor of it from its beginning."""
 
     def windows(self) -> tuple[str, ...]:
         return (POLLING,)
@@ -302,8 +296,11 @@ class Votes(Feat):
         return "no-referendum" if voting(table) is None else ""
 
     def do(self, table: Table, act: Resolving) -> None:
-        if voting(table) is not None:
-            number = count(self.amount, table, act)
+        number = count(self.amount, table, act)
+        if self.in_favor:
+            if voting(table) is not None and number > 0:
+                counters.note(table, table.scope(Voting), notes.CAST_FOR, act.source, number)
+        elif voting(table) is not None:
             source = act.source if act.here == NOTHING else act.here
             seat = act.you
             if self.who is not None:
@@ -478,6 +475,8 @@ class Strength(Feat):
     amount: Amount | int
     until: str = "combat"
     who: Who = SELF
+    base: bool = False
+    """Whether he has just this strength, before anything is added."""
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_RANGE,)
@@ -487,7 +486,8 @@ class Strength(Feat):
         if card == NOTHING:
             return
         number = count(self.amount, table, act)
-        counters.note(table, scope_until(table, self.until), notes.STRENGTH, card, number)
+        kind = notes.BASE_STRENGTH if self.base else notes.STRENGTH
+        counters.note(table, scope_until(table, self.until), kind, card, number)
         table.tell(told.GainedStrength(table.word(card), number))
 
 

@@ -242,21 +242,24 @@ class Knows(Filter):
 
 @dataclass(frozen=True)
 class HasBlood(Filter):
-    """A card with so many counters, within bounds."""
+    """A card with so many counters, within bounds; perhaps one that lacks some."""
 
     at_least: int = 1
     at_most: int = 999
+    lacking: int = 0
+    """How many it must lack at least to its capacity, or to the life it came into play with."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.lacking and lacking(table, card) < self.lacking:
+            return False
         return self.at_least <= table.blood[card] <= self.at_most
 
 
-@dataclass(frozen=True)
-class LostLife(Filter):
-    """An ally or retainer with less life than he came into play with."""
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return table.blood[card] < reading.starting_life(table, card)
+def lacking(table: Table, card: int) -> int:
+    """The blood that a vampire lacks to his capacity, or the life that another one has lost."""
+    if reading.is_vampire(table, card):
+        return reading.capacity(table, card) - table.blood[card]
+    return reading.starting_life(table, card) - table.blood[card]
 
 
 @dataclass(frozen=True)

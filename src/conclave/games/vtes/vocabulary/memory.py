@@ -7,9 +7,9 @@ from typing import Final
 
 from conclave.games.vtes.rules import counters, moving
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.situation import Voting, combat_scope, fighting, voting
+from conclave.games.vtes.rules.situation import combat_scope, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.lang.nodes import Amount, Condition, Effect, Players, count
+from conclave.lang.nodes import Condition, Effect, Players
 from conclave.lang.resolving import Resolving
 
 
@@ -51,28 +51,6 @@ class NamedBy(Players):
             and table.in_play(note[2])
         ]
         return tuple([seat for seat in table.clockwise(table.active) if seat in found])
-
-
-@dataclass(frozen=True)
-class YouAre(Condition):
-    """You are one of these Methuselahs."""
-
-    who: Players
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return act.you in self.who.seats(table, act)
-
-
-@dataclass(frozen=True)
-class VotesInFavor(Effect):
-    """So many votes count in favor of the referendum from its beginning."""
-
-    amount: Amount | int
-
-    def do(self, table: Table, act: Resolving) -> None:
-        number = count(self.amount, table, act)
-        if voting(table) is not None and number > 0:
-            counters.note(table, table.scope(Voting), notes.CAST_FOR, act.source, number)
 
 
 @dataclass(frozen=True)

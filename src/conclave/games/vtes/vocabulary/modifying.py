@@ -18,8 +18,6 @@ from conclave.games.vtes.rules.situation import (
     action_scope,
     attempt,
     bled,
-    combat_scope,
-    fighting,
     turn_scope,
     voting,
 )
@@ -29,10 +27,10 @@ from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCKED,
     DECLINED,
-    SUCCEEDING,
 )
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.feats import scope_until
+from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
@@ -73,25 +71,6 @@ class NotAgain(Effect):
 
 
 @dataclass(frozen=True)
-class NoMoreModifiers(Effect):
-    """No more action modifiers can be played during this action."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, action_scope(table), notes.NO_MODIFIERS, NOTHING)
-
-
-@dataclass(frozen=True)
-class NoUntapping(Feat):
-    """No minion can untap during this action."""
-
-    def windows(self) -> tuple[str, ...]:
-        return (ANNOUNCED,)
-
-    def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, action_scope(table), notes.UNTAPPABLE, NOTHING)
-
-
-@dataclass(frozen=True)
 class StealthToCome(Effect):
     """The next so many actions of your minions this turn have 1 more stealth each."""
 
@@ -101,25 +80,6 @@ class StealthToCome(Effect):
         number = count(self.actions, table, act)
         if number > 0:
             counters.note(table, turn_scope(table), notes.STEALTH_TO_COME, act.you, number)
-
-
-@dataclass(frozen=True)
-class BleedsNothing(Feat):
-    """The bleed under way is unsuccessful and burns no pool."""
-
-    def windows(self) -> tuple[str, ...]:
-        return (SUCCEEDING,)
-
-    def obstacle(self, table: Table, act: Resolving) -> str:
-        action = acting(table)
-        if action is None or bled(table) < 0 or reading.bleed(table, action.minion) == 0:
-            return "no-bleed"
-        return "not-needed" if table.has_note(notes.NO_BLEED, action.minion) else ""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        action = acting(table)
-        if action is not None:
-            counters.note(table, action_scope(table), notes.NO_BLEED, action.minion)
 
 
 @dataclass(frozen=True)
@@ -170,37 +130,6 @@ class Lend(Effect):
             counters.note(table, scope, notes.LENT, act.here, act.source)
 
 
-@dataclass(frozen=True)
-class NoEdge(Effect):
-    """You can't gain the edge during this action: it would be burned instead."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, action_scope(table), notes.NO_EDGE, act.you)
-
-
-@dataclass(frozen=True)
-class WhenBlocked(Effect):
-    """Something that happens as soon as the action is blocked, before anything else is done."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        scope = action_scope(table)
-        counters.note(table, scope, notes.ON_BLOCK, act.here, act.source, self.effect)
-
-
-@dataclass(frozen=True)
-class AfterCombat(Effect):
-    """Something that happens when the combat is over, unless another one follows at once."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if fighting(table) is not None:
-            scope = combat_scope(table)
-            counters.note(table, scope, notes.AFTER_COMBAT, act.here, act.source, self.effect)
-
-
 # Blocks
 
 
@@ -235,14 +164,26 @@ class ContinueAction(Effect):
 
 
 @dataclass(frozen=True)
-class NoMoreBlocks(Effect):
-    """Some Methuselahs can't attempt to block this action any more."""
+class NoMore(Effect):
+    """Something is ruled out for the rest of this action.
 
-    by: Players
+    Nobody can play action "modifiers"; no minion can "untap"; some Methuselahs can't attempt to
+    "block" any more, or can't gain the "edge", which would be burned instead.
+    """
+
+    what: str
+    by: Players = YOU
 
     def do(self, table: Table, act: Resolving) -> None:
-        for seat in self.by.seats(table, act):
-            counters.note(table, action_scope(table), notes.NO_MORE_BLOCKS, seat)
+        scope = action_scope(table)
+        if self.what == "modifiers":
+            counters.note(table, scope, notes.NO_MODIFIERS, NOTHING)
+        elif self.what == "untap":
+            counters.note(table, scope, notes.UNTAPPABLE, NOTHING)
+        else:
+            kind = notes.NO_EDGE if self.what == "edge" else notes.NO_MORE_BLOCKS
+            for seat in self.by.seats(table, act):
+                counters.note(table, scope, kind, seat)
 
 
 @dataclass(frozen=True)
@@ -277,28 +218,23 @@ class AttemptBlock(Feat):
             table.push(BlockAttempt(act.here))
 
 
-@dataclass(frozen=True)
-class MeetsActing(Condition):
-    """The minion has blocked the acting minion, or is about to fight him."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        action, fight = acting(table), fighting(table)
-        if action is None:
-            return False
-        if fight is not None:
-            return fight.opponent(act.here) == action.minion
-        return table.has_noted(notes.BLOCKED, action.minion, act.here)
-
-
 # Referendums
 
 
 @dataclass(frozen=True)
-class NextPasses(Effect):
-    """The next referendum that a vampire of yours calls this turn passes by itself."""
+class SettleReferendum(Effect):
+    """The referendum passes or fails whatever the votes are: the one under way, or the next one
+    that a vampire of yours calls this turn."""
+
+    passes: bool
+    next: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, turn_scope(table), notes.NEXT_PASSES, act.you)
+        result = 1 if self.passes else 0
+        if self.next:
+            counters.note(table, turn_scope(table), notes.NEXT_SETTLED, act.you, result)
+        elif voting(table) is not None:
+            counters.note(table, table.scope(Voting), notes.PASSES, 0, result)
 
 
 @dataclass(frozen=True)
@@ -317,14 +253,6 @@ class IfPasses(Feat):
         if voting(table) is not None:
             scope = table.scope(Voting)
             counters.note(table, scope, notes.IF_PASSES, act.here, act.source, self.effect)
-
-
-@dataclass(frozen=True)
-class LostToReferendum(Amount):
-    """The pool that you have lost by the effect of the referendum."""
-
-    def count(self, table: Table, act: Resolving) -> int:
-        return table.noted(notes.LOST_POOL, act.you)
 
 
 REMEMBERED: Final = Remembered()

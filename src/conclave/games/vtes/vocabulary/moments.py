@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -80,18 +81,21 @@ class GoesToTorpor(OfACard):
 
 @dataclass(frozen=True)
 class IsBurned(OfACard):
-    """A card is burned; with `by`, by a minion of a kind, and THAT_CARD is that minion."""
+    """A card is burned; with `by` by a minion of a kind, or in a certain way by any minion: then
+    THAT_CARD is that minion."""
 
     who: Filter
     by: Filter | None = None
     whose: bool = False
     """Whether the effect is about the Methuselah who controlled it: she is the CHOSEN one."""
+    how: str = ""
+    """"combat": by a minion in combat; "diablerie"; nothing: in any way."""
 
     def which(self) -> Filter:
         return self.who
 
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
-        if not self.who.fits(table, act, what.card):
+        if what.amount != WAYS[self.how] or not self.who.fits(table, act, what.card):
             return False
         if self.by is None:
             return True
@@ -100,20 +104,11 @@ class IsBurned(OfACard):
     def that_card(self, what: Happening) -> int:
         if self.whose:
             return what.seat
-        return what.card if self.by is None else what.other
+        return what.card if self.by is None and not self.how else what.other
 
 
-@dataclass(frozen=True)
-class IsBurnedInCombat(OfACard):
-    """A minion is burned in combat: THAT_CARD is the minion who did it."""
-
-    who: Filter
-
-    def which(self) -> Filter:
-        return self.who
-
-    def that_card(self, what: Happening) -> int:
-        return what.other
+WAYS: Final = {"": 0, "combat": 1, "diablerie": 2}
+"""The amounts that stand for the ways to be burned."""
 
 
 @dataclass(frozen=True)
@@ -179,27 +174,15 @@ class BleedSucceeds(OfACard):
 
     who: Filter
     of: Players | None = None
+    before: bool = False
+    """Whether it is only about to be, so that it can still be changed."""
 
     def which(self) -> Filter:
         return self.who
 
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
-        if self.of is not None and what.seat not in self.of.seats(table, act):
+        if (what.amount == 0) != self.before:
             return False
-        return self.who.fits(table, act, what.card)
-
-
-@dataclass(frozen=True)
-class BleedWouldSucceed(OfACard):
-    """A bleed of this minion is about to be successful: against anybody, or some Methuselahs."""
-
-    who: Filter
-    of: Players | None = None
-
-    def which(self) -> Filter:
-        return self.who
-
-    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         if self.of is not None and what.seat not in self.of.seats(table, act):
             return False
         return self.who.fits(table, act, what.card)
@@ -266,19 +249,6 @@ class IsCancelled(OfAMethuselah):
 
 
 @dataclass(frozen=True)
-class IsDiablerized(OfACard):
-    """A vampire is diablerized: THAT_CARD is the diablerist."""
-
-    who: Filter
-
-    def which(self) -> Filter:
-        return self.who
-
-    def that_card(self, what: Happening) -> int:
-        return what.other
-
-
-@dataclass(frozen=True)
 class UntapPhase(OfAMethuselah):
     """The untap phase of a Methuselah."""
 
@@ -321,45 +291,35 @@ class PhaseCloses(OfAMethuselah):
 
 
 @dataclass(frozen=True)
-class ReferendumPasses(OfAMethuselah):
-    """A referendum has passed."""
+class ReferendumEnds(OfAMethuselah):
+    """A referendum has passed, or failed."""
 
     of: Players
     """Who called it."""
     by: Filter | None = None
     """The minion who called it, by his kind or part."""
+    passed: bool = True
 
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if (what.amount > 0) != self.passed:
+            return False
         if self.by is not None and not self.by.fits(table, act, what.card):
             return False
         return what.seat in self.of.seats(table, act)
 
 
 @dataclass(frozen=True)
-class ReferendumFailed(OfACard):
-    """A referendum that this minion called has failed."""
-
-    who: Filter
-
-    def which(self) -> Filter:
-        return self.who
-
-
-@dataclass(frozen=True)
-class LeavesGame(OfAMethuselah):
-    """A Methuselah is ousted or withdraws."""
-
-    who: Players
-
-    def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
-        return what.seat in self.who.seats(table, act)
-
-
-@dataclass(frozen=True)
 class IsOusted(OfAMethuselah):
-    """A Methuselah is ousted."""
+    """A Methuselah is ousted, or perhaps withdraws."""
 
     who: Players
+    or_withdraws: bool = False
 
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
+        if what.amount == WITHDRAWS and not self.or_withdraws:
+            return False
         return what.seat in self.who.seats(table, act)
+
+
+WITHDRAWS: Final = 1
+"""The amount that stands for a Methuselah who leaves the game of her own will."""

@@ -107,6 +107,20 @@ class InLibrary(Amount):
 
 
 @dataclass(frozen=True)
+class BurnTop(Effect):
+    """So many cards from the top of your library are burned."""
+
+    amount: int
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for card in table.library[act.you][: self.amount]:
+            moving.burn(table, card)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.library[act.you]) >= self.amount
+
+
+@dataclass(frozen=True)
 class BackFromAshHeap(Asks):
     """You choose up to so many cards in your ash heap: the first of them go to your hand, the
     others are shuffled into your library."""
@@ -191,15 +205,20 @@ class DiscardAtRandom(Effect):
 
 
 @dataclass(frozen=True)
-class ShuffleIn(Effect):
-    """A card that is in play, in your ash heap or on its way there is shuffled into its owner's
-    library."""
+class ToLibrary(Effect):
+    """A card that is in play, in your ash heap or on its way there goes into its owner's library,
+    which is shuffled, or on top of it."""
 
-    who: Who
+    who: Who = TARGET
+    on_top: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
-        if self.possible(table, act):
-            card = self.who.card(table, act)
+        if not self.possible(table, act):
+            return
+        card = self.who.card(table, act)
+        if self.on_top:
+            moving.to_top(table, card)
+        else:
             moving.to_library(table, card)
             moving.shuffle(table, table.owner[card])
 

@@ -24,24 +24,18 @@ class You(Players):
 
 @dataclass(frozen=True)
 class Neighbour(Players):
-    """Your prey or your predator."""
+    """Your prey or your predator, or that of another Methuselah."""
 
     prey: bool
+    of: Players | None = None
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
+        if self.of is not None:
+            these = self.of.seats(table, act)
+            found = [table.prey(seat) if self.prey else table.predator(seat) for seat in these]
+            return tuple([seat for seat in found if seat != NOBODY])
         seat = table.prey(act.you) if self.prey else table.predator(act.you)
         return () if seat == NOBODY else (seat,)
-
-
-@dataclass(frozen=True)
-class PredatorOf(Players):
-    """The predator of a Methuselah."""
-
-    whom: Players
-
-    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        found = [table.predator(seat) for seat in self.whom.seats(table, act)]
-        return tuple([seat for seat in found if seat != NOBODY])
 
 
 @dataclass(frozen=True)
@@ -135,7 +129,7 @@ class Except(Players):
 YOU: Final = You()
 PREY: Final = Neighbour(True)
 PREDATOR: Final = Neighbour(False)
-PREDATORS_PREDATOR: Final = PredatorOf(PREDATOR)
+PREDATORS_PREDATOR: Final = Neighbour(False, PREDATOR)
 NEIGHBOURS: Final = Together(PREY, PREDATOR)
 EACH_METHUSELAH: Final = EachMethuselah(False)
 EACH_OTHER: Final = EachMethuselah(True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, moving, reading
+from conclave.games.vtes.rules import counters, moving, reading
 from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat, Filter
@@ -26,7 +26,7 @@ from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.effects import TermCard
-from conclave.games.vtes.vocabulary.filters import SELF, TARGET, HasTitle, Is, One, Who
+from conclave.games.vtes.vocabulary.filters import SELF, TARGET, One, Who
 from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
@@ -240,18 +240,6 @@ class BloodHunt(Effect):
             table.push(Referendum(table.controller[card], NOTHING, NOTHING, card))
 
 
-@dataclass(frozen=True)
-class LoseTitle(Effect):
-    """A vampire loses his title."""
-
-    who: Who
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING and table.in_play(card):
-            contests.lose_title(table, card)
-
-
 # What modifiers and reactions do in referendums
 
 
@@ -328,27 +316,6 @@ class PassesByItself(Condition):
 
     def holds(self, table: Table, act: Resolving) -> bool:
         return is_settled(table)
-
-
-@dataclass(frozen=True)
-class AsksForTitle(Condition):
-    """The referendum may be called only by a vampire with a title."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        action = acting(table)
-        if action is None or action.mode is None:
-            return False
-        needs = (*table.cards.printed[table.what[action.card]].needs, *action.mode.needs)
-        return any(isinstance(need, Is) and isinstance(need.which, HasTitle) for need in needs)
-
-
-@dataclass(frozen=True)
-class ReferendumFails(Effect):
-    """The referendum fails, whatever the votes are."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if voting(table) is not None:
-            counters.note(table, table.scope(Voting), notes.PASSES, 0, 0)
 
 
 @dataclass(frozen=True)

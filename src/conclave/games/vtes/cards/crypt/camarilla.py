@@ -40,7 +40,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionIs,
     Both,
-    BringsVampire,
     Fights,
     Fits,
     HasEdge,
@@ -160,7 +159,9 @@ CARDS = (
         5,
         "dom for PRE",
         CAMARILLA,
-        grants=CanAct(Action(TakeEdge(if_free=True), stealth=1), if_=Unless(HasEdge(p.EACH_METHUSELAH))),
+        grants=CanAct(
+            Action(TakeEdge(if_free=True), stealth=1), if_=Unless(HasEdge(p.EACH_METHUSELAH))
+        ),
     ),
     Vampire(
         "João Bilé",
@@ -173,7 +174,7 @@ CARDS = (
             Forbids(
                 ("block",), if_=Both(Fits(f.SELF, f.Not(f.TITLED)), Fits(f.ACTING_MINION, f.TITLED))
             ),
-            Bonus("stealth", 1, if_=BringsVampire()),
+            Bonus("stealth", 1, if_=ActionIs(brings_vampire=True)),
         ),
     ),
     Vampire(

@@ -45,7 +45,7 @@ from conclave.games.vtes.vocabulary.effects import (
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock
 from conclave.games.vtes.vocabulary.moments import (
     BleedSucceeds,
-    ReferendumPasses,
+    ReferendumEnds,
 )
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
@@ -187,7 +187,7 @@ CARDS = (
         title="inner-circle:malkavian",
         grants=(
             Whenever(
-                ReferendumPasses(p.EACH_METHUSELAH),
+                ReferendumEnds(p.EACH_METHUSELAH),
                 If(Fits(f.SELF, f.READY_ONE), BurnPool(1, p.PREY)),
             ),
             Bonus("bleed", 2),

@@ -47,19 +47,19 @@ from conclave.games.vtes.vocabulary.effects import (
     MoveBlood,
 )
 from conclave.games.vtes.vocabulary.feats import (
-    AtEndOfAction,
     Prevent,
     Votes,
 )
 from conclave.games.vtes.vocabulary.kinds import (
     ACTION_CARD,
 )
+from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.moments import (
     IsCancelled,
     PlaysCard,
 )
 from conclave.games.vtes.vocabulary.piles import (
-    ShuffleIn,
+    ToLibrary,
 )
 from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
@@ -97,7 +97,7 @@ CARDS = (
         CAMARILLA,
         title="prince:New York",
         grants=Whenever(
-            PlaysCard(f.SELF, types=(ACTION,)), AtEndOfAction(May(ShuffleIn(ACTION_CARD)))
+            PlaysCard(f.SELF, types=(ACTION,)), Later("end-of-action", May(ToLibrary(ACTION_CARD)))
         ),
     ),
     Vampire(

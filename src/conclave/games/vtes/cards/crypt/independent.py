@@ -65,7 +65,6 @@ from conclave.games.vtes.vocabulary.feats import (
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
     IsBurned,
-    IsBurnedInCombat,
 )
 from conclave.games.vtes.vocabulary.piles import (
     CardsIn,
@@ -286,7 +285,7 @@ CARDS = (
         "for obe",
         INDEPENDENT,
         SCARCE,
-        grants=Whenever(IsBurnedInCombat(f.SELF), GainPool(2)),
+        grants=Whenever(IsBurned(f.SELF, how="combat"), GainPool(2)),
     ),
     Vampire(
         "Nehsi",

@@ -45,10 +45,10 @@ from conclave.games.vtes.vocabulary.effects import (
     BurnBlood,
     BurnEdge,
     BurnPool,
+    ChangeTitle,
     Each,
     EnterCombat,
     GainBlood,
-    GiveTitle,
     Inflict,
 )
 from conclave.games.vtes.vocabulary.feats import (
@@ -60,7 +60,7 @@ from conclave.games.vtes.vocabulary.kinds import (
     IN_THIS_COMBAT,
 )
 from conclave.games.vtes.vocabulary.moments import (
-    IsBurnedInCombat,
+    IsBurned,
     UntapPhase,
 )
 from conclave.games.vtes.vocabulary.strikes import StealBlood
@@ -101,7 +101,7 @@ CARDS = (
         1,
         "pre",
         SABBAT,
-        grants=Whenever(IsBurnedInCombat(f.SELF), BurnPool(2)),
+        grants=Whenever(IsBurned(f.SELF, how="combat"), BurnPool(2)),
     ),
     Vampire(
         "Basil",
@@ -312,7 +312,7 @@ CARDS = (
         SABBAT,
         grants=CanAct(
             Action(
-                GiveTitle("bishop", f.TARGET),
+                ChangeTitle("bishop", f.TARGET),
                 target=f.One(
                     f.VAMPIRE,
                     f.OfSect(SABBAT),

@@ -1,0 +1,104 @@
+"""Fit the weights of deeds in Empire: how much does each speak for a vampire?
+
+Greedy plays both sides. Whenever the human player chooses an action, the traces of every character
+he is not sure of are noted together with who the vampires are. Then the weights are sought under
+which the true sets of vampires are likeliest, as a set's odds are the product of its members'.
+
+    PYTHONPATH=src python bench/empire_deduction.py --games 1000
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import exp, log
+
+from conclave import bots
+from conclave.games.empire import GAME
+from conclave.games.empire.deduction import WEIGHTS, chances
+from conclave.games.empire.rules.table import Table
+from conclave.games.empire.rules.words import BIT, CHARACTERS, TRACES, VAMPIRES
+
+STEPS = 150
+HOLD = 0.002
+"""How strongly weights are held back towards nothing, lest rare deeds weigh too much."""
+Sample = tuple[dict[str, tuple[float, ...]], frozenset[str]]
+"""The traces of each doubtful character, and which of them are vampires."""
+
+
+def samples(games: int, seed: int) -> list[Sample]:
+    """What the human player saw, and the truth, in games of greedy against greedy."""
+    found = []
+    for number in range(games):
+        position = GAME.start(2, seed + number)
+        players = [bots.make("greedy", GAME, seat, seed + number) for seat in (0, 1)]
+        while not position.over:
+            seat = position.deciders[0]
+            assert isinstance(position, Table)
+            decision = position.decision(seat)
+            if seat == position.human_seat and decision.prompt == "ChoosingAction":
+                found.append(sample(position, seat))
+            position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+        if number % 50 == 49:
+            print(f"\r{number + 1} games, {len(found)} moments", end="", flush=True)
+    print()
+    return found
+
+
+def sample(table: Table, seat: int) -> Sample:
+    """One moment."""
+    view = table.view(seat)
+    open_ = [name for name, nature in view["natures"].items() if nature is None]
+    traces = {
+        name: tuple(float(min(6, view["traces"][name][kind])) for kind in TRACES) for name in open_
+    }
+    truth = {name for who, name in enumerate(CHARACTERS) if table.vampires & BIT[who]}
+    assert len(truth) == VAMPIRES
+    return traces, frozenset(truth & set(open_))
+
+
+def fit(found: list[Sample]) -> dict[str, float]:
+    """The weights under which the truth is likeliest, by gradient ascent."""
+    weights = [WEIGHTS[kind] for kind in TRACES]
+    speed = [0.0] * len(TRACES)
+    for step in range(STEPS):
+        slope, likelihood = gradient(found, weights)
+        for kind in range(len(TRACES)):
+            speed[kind] = 0.8 * speed[kind] + slope[kind] - HOLD * weights[kind]
+            weights[kind] += speed[kind]
+        if step % 10 == 9:
+            told = ", ".join(f"{k} {w:.2f}" for k, w in zip(TRACES, weights, strict=True))
+            print(f"step {step + 1}: log-likelihood {likelihood:.4f}; {told}", flush=True)
+    return dict(zip(TRACES, weights, strict=True))
+
+
+def gradient(found: list[Sample], weights: list[float]) -> tuple[list[float], float]:
+    """Which way each weight should go, and how likely the truth is now."""
+    slope = [0.0] * len(TRACES)
+    likelihood = 0.0
+    for traces, truth in found:
+        odds = {
+            name: exp(sum([w * x for w, x in zip(weights, row, strict=True)]))
+            for name, row in traces.items()
+        }
+        expected = chances(odds, len(truth))
+        for name, row in traces.items():
+            error = (name in truth) - expected[name]
+            likelihood += log(max(1e-9, 1 - abs(error))) / len(found)
+            for kind, number in enumerate(row):
+                if number:
+                    slope[kind] += error * number / len(found)
+    return slope, likelihood
+
+
+def main() -> None:
+    """Play, fit and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    for kind, number in fit(samples(given.games, given.seed)).items():
+        print(f'    "{kind}": {number:.2f},')
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,296 @@
+"""Empire's board: castle, town and the dead, the combat, both players' piles, one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from conclave.core.moves import Move
+from conclave.core.position import Plain
+from conclave.terminal.boards.board import Board
+from conclave.terminal.palette import look, worn
+from conclave.text import Words
+
+SUN, MOON, ATTACKS, ATTACKED = "☀", "☾", "⚔", "◎"
+LIT = Style(bgcolor="#2f3b52")
+KNOWN = {"unmasked": "bold #ff7b72", "masked": "#ff7b72", "open": "dim"}
+CLASSES = ("nobles", "clergy", "servants")
+TYPES = (*CLASSES, "vampire", "holy-water", "support")
+PILES = ("hand", "draw-pile", "cellar", "moat")
+ROOMY = 64
+"""From this width on there is room for what the support cards say."""
+
+
+class Castle(Board):
+    """Character by character, then the combat, the piles and the hand."""
+
+    def headline(self, view: Mapping[str, Plain], words: Words) -> str:
+        """Day or night, and whose turn it is."""
+        sign = MOON if view["time"] == "night" else SUN
+        moment = words.say("empire-moment", time=view["time"], number=view["turn"])
+        if view["active"] is None:
+            return f"{sign} {moment}"
+        return f"{sign} {moment} · {words.say('empire-turn-of', seat=view['active'])}"
+
+    def drawn(
+        self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
+    ) -> RenderableType:
+        """All that lies open, and what the seat may know besides."""
+        drawing = Drawing(view, words, width, marked)
+        parts = [
+            drawing.castle(),
+            drawing.town(),
+            drawing.dead(),
+            drawing.combat(),
+            drawing.players(),
+            *drawing.hands(),
+        ]
+        return Group(*[part for rows in parts if rows for part in (*rows, Text())][:-1])
+
+
+class Drawing:
+    """One view being drawn."""
+
+    def __init__(
+        self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None
+    ) -> None:
+        self.view = view
+        self.words = words
+        self.width = width
+        self.roomy = width >= ROOMY
+        fields = () if marked is None else marked.fields()
+        self.marked = {value for value in fields if isinstance(value, str)}
+        self.name_width = max(len(words.name("who", name)) for name in view["natures"]) + 2
+        self.class_width = max(len(words.name("type", each)) for each in CLASSES) + 2
+
+    # Characters
+
+    def castle(self) -> list[RenderableType]:
+        """The characters in the castle, with their markers."""
+        return [self.title("castle"), *self.characters(self.view["castle"])]
+
+    def town(self) -> list[RenderableType]:
+        """Who is in the town, and what everybody knows of its order."""
+        view, words = self.view, self.words
+        rows: list[RenderableType] = [self.title("town", len(view["town"]))]
+        if view["town_order"] is not None:
+            return [*rows, *self.characters(view["town_order"])]
+        rows += self.characters(view["town"])
+        if view["town_bottom"]:
+            told = words.say("empire-at-bottom", characters=view["town_bottom"])
+            rows.append(self.dim(told))
+        return rows
+
+    def dead(self) -> list[RenderableType]:
+        """The dead, with what they were."""
+        if not self.view["dead"]:
+            return []
+        told = [
+            f"{self.words.name('who', name)} ({self.words.say(f'empire-{self.nature(name)}')})"
+            for name in self.view["dead"]
+        ]
+        return [self.title("dead", len(told)), self.dim(", ".join(told), style="")]
+
+    def nature(self, name: str) -> str:
+        """What a dead character was."""
+        return "vampire" if self.view["natures"][name] == "vampire" else "human"
+
+    def characters(self, names: Iterable[str]) -> list[RenderableType]:
+        """A line for each: class, what is known, and below it the markers."""
+        rows: list[RenderableType] = []
+        for name in names:
+            known = self.known(name)
+            line = Text(f"{self.role(name)} ", no_wrap=True, overflow="ellipsis")
+            line.append(f"{self.words.name('who', name):<{self.name_width}}", "bold")
+            line.append(f"{self.words.name('type', self.class_of(name)):<{self.class_width}}")
+            line.append(self.words.say(f"empire-known-{known}"), KNOWN.get(known, ""))
+            if name in self.marked:
+                line.stylize(LIT)
+            rows.append(line)
+            if told := self.markers(name):
+                rows.append(self.dim(" · ".join(told), 4))
+        return rows
+
+    def class_of(self, name: str) -> str:
+        """The class of a character: three of each, in the order of the classes."""
+        return CLASSES[list(self.view["natures"]).index(name) // len(CLASSES)]
+
+    def role(self, name: str) -> str:
+        """Whether a character attacks or is attacked."""
+        combat = self.view["combat"] or {"attacker": None, "target": None}
+        if name == combat["attacker"]:
+            return ATTACKS
+        return ATTACKED if name == combat["target"] else " "
+
+    def known(self, name: str) -> str:
+        """What the seat knows of a character, and whether others know it."""
+        view = self.view
+        if name in view["unmasked"]:
+            return "unmasked"
+        if name in view["cleared"]:
+            return "cleared"
+        if view["natures"][name] == "vampire":
+            return "masked"
+        if name in (view["trusted"] or ()):
+            return "trusted"
+        return "open" if view["natures"][name] is None else "human"
+
+    def markers(self, name: str) -> list[str]:
+        """The markers on a character."""
+        return [
+            f"{self.words.say(f'empire-{kind}')} +{self.view[f'{kind}_markers'][name]}"
+            for kind in ("attack", "defence")
+            if self.view[f"{kind}_markers"].get(name)
+        ]
+
+    # What is under way
+
+    def combat(self) -> list[RenderableType]:
+        """The combat with both totals, cards played for another action, and what is forbidden."""
+        view, words = self.view, self.words
+        rows: list[RenderableType] = [
+            self.dim(words.say("empire-forbidden", action=action), 0, "italic")
+            for action in view["forbidden"]
+        ]
+        combat = view["combat"]
+        if combat is not None:
+            told = {name: combat[name] for name in ("round", "attacker", "target")}
+            rows.append(self.dim(words.say("empire-fight", **told), 0, "bold"))
+            for kind, seat in (("attack", view["active"]), ("defence", 1 - view["active"])):
+                value = f"{words.say(f'empire-{kind}')} {combat[kind]}"
+                rows.append(self.laid(value, seat))
+        else:
+            rows += [
+                self.laid(words.say("empire-played"), seat) for seat in (0, 1) if view["laid"][seat]
+            ]
+        return rows
+
+    def laid(self, told: str, seat: int) -> RenderableType:
+        """What a player has played in this action."""
+        label = Text("  ").append_text(self.name(seat)).append(f"  {told}  ", "bold")
+        return beside(label, len(label), Text(self.counted(self.view["laid"][seat])))
+
+    # Players
+
+    def players(self) -> list[RenderableType]:
+        """How many cards each player has, and where."""
+        view, words = self.view, self.words
+        table = Table(box=None, padding=0, show_header=False, pad_edge=False)
+        names = [f"{look(seat).shape} {words.seat(seat)}" for seat in (0, 1)]
+        sides = [words.name("side", view["sides"][seat]) for seat in (0, 1)]
+        labels = [words.say(f"empire-{pile}.short") for pile in PILES]
+        table.add_column(width=min(14, max(map(len, names)) + 1), no_wrap=True)
+        table.add_column(width=max(map(len, sides)) + 1, no_wrap=True)
+        for label in labels:
+            table.add_column(width=len(label) + 2, no_wrap=True, justify="right")
+        table.add_row(Text(), Text(), *[Text(label, "dim") for label in labels])
+        for seat in (0, 1):
+            counts = [Text(self.pile(pile, seat)) for pile in PILES]
+            table.add_row(self.name(seat), Text(sides[seat]), *counts)
+        return [table]
+
+    def pile(self, pile: str, seat: int) -> str:
+        """How many cards a player has in a pile; the moat has those that were played, too."""
+        if pile == "cellar" and self.view["cellar_closed"][seat]:
+            return self.words.say("empire-cellar-shut")
+        number = _size(self.view[pile.replace("-", "_")][seat])
+        return str(number + len(self.view["spent"][seat]) if pile == "moat" else number)
+
+    # Hands
+
+    def hands(self) -> Iterable[list[RenderableType]]:
+        """One's own cards; for those who see all, everybody's."""
+        for seat in (0, 1):
+            held = self.view["hand"][seat]
+            if isinstance(held, list) and held:
+                whose = self.view["seat"] == seat
+                title = Text(self.words.say("empire-your-hand")) if whose else self.name(seat)
+                title.stylize("bold")
+                yield [title, *self.hand(held)]
+
+    def hand(self, cards: list[str]) -> list[RenderableType]:
+        """Combat cards by their types in a line each, support cards with what they cost."""
+        words = self.words
+        widest = max(len(words.name("type", kind)) for kind in TYPES) + 4
+        rows: list[RenderableType] = []
+        for kind in TYPES:
+            label = Text(f"  {words.name('type', kind)}", "dim")
+            held = [card for card in cards if self.type_of(card) == kind]
+            if kind != TYPES[-1] and held:
+                rows.append(beside(label, widest, self.lit(held)))
+            elif held:
+                for card in dict.fromkeys(held):
+                    told = self.lit([card] * held.count(card)).append(f"  {self.costs(card)}")
+                    rows.append(beside(label, widest, told))
+                    if self.roomy:
+                        rows.append(self.dim(words.card_text(card), widest))
+        return rows
+
+    def lit(self, cards: list[str]) -> Text:
+        """Cards by name, those lit up that a move is about."""
+        told = Text()
+        for card in dict.fromkeys(cards):
+            told.append(", " if told else "")
+            name = self.counted([card] * cards.count(card))
+            told.append(name, LIT if card in self.marked else "bold")
+        return told
+
+    def type_of(self, card: str) -> str:
+        """What type a card is of; support cards have no type of their own."""
+        assert self.words.game is not None
+        kind = getattr(self.words.game.cards[card], "type", TYPES[-1])
+        assert isinstance(kind, str)
+        return kind
+
+    def costs(self, card: str) -> str:
+        """What a support card costs by day and by night."""
+        assert self.words.game is not None
+        definition = self.words.game.cards[card]
+        costs = {time: getattr(definition, time) for time in ("day", "night")}
+        return self.words.say("empire-costs", **costs)
+
+    # Pieces
+
+    def title(self, key: str, number: int | None = None) -> Text:
+        """What a part of the board is called, and how many are there."""
+        told = self.words.say(f"empire-{key}")
+        return Text(told if number is None else f"{told} ({number})", "bold")
+
+    def name(self, seat: int) -> Text:
+        """Shape and name; underlined who is asked."""
+        text = f"{look(seat).shape} {self.words.seat(seat)}"
+        name = worn(text, seat, "bold underline" if seat in self.view["deciders"] else "")
+        name.truncate(14, overflow="ellipsis")
+        return name
+
+    def counted(self, cards: list[str]) -> str:
+        """Names, each once, with how often they are there."""
+        numbers = {card: cards.count(card) for card in cards}
+        return ", ".join(
+            [
+                self.words.name("card", card) + (f" ×{number}" if number > 1 else "")
+                for card, number in numbers.items()
+            ]
+        )
+
+    def dim(self, text: str, indent: int = 2, style: str = "dim") -> RenderableType:
+        """A note below something."""
+        return Padding(Text(text, style), (0, 0, 0, indent), expand=False)
+
+
+def beside(label: Text, width: int, told: Text) -> RenderableType:
+    """A label, and beside it something that may take several lines."""
+    table = Table.grid(padding=0)
+    table.add_column(width=width, no_wrap=True)
+    table.add_column()
+    table.add_row(label, told)
+    return table
+
+
+def _size(held: list[str] | int) -> int:
+    return held if isinstance(held, int) else len(held)

@@ -1,0 +1,176 @@
+### Die Karten von Vampire Empire: wie sie heißen, was auf ihnen steht, und die Wendungen der
+### Unterstützungskarten. Welche Formen eine Wendung hat, sagt lang.ftl.
+
+## Wie die Karten heißen
+
+empire-card-nobles = Adlige { $number }
+empire-card-clergy = Geistliche { $number }
+empire-card-servants = Diener { $number }
+empire-card-nobles-clergy = Adlige/Geistliche { $number }
+empire-card-nobles-servants = Adlige/Diener { $number }
+empire-card-clergy-servants = Geistliche/Diener { $number }
+empire-card-vampire = Vampir { $number }
+empire-card-vampire-nobles = Vampir/Adlige { $number }
+empire-card-vampire-clergy = Vampir/Geistliche { $number }
+empire-card-vampire-servants = Vampir/Diener { $number }
+empire-card-holy-water = Weihwasser { $number }
+empire-card-holy-water-nobles = Weihwasser/Adlige { $number }
+empire-card-holy-water-clergy = Weihwasser/Geistliche { $number }
+empire-card-holy-water-servants = Weihwasser/Diener { $number }
+empire-card-organist = Organist
+empire-card-lady-in-waiting = Hofdame
+empire-card-kitchen-boy = Küchenjunge
+empire-card-swarm-of-bats = Fledermausschwarm
+empire-card-crypt-door = Grufttür
+empire-card-thick-fog = Dichter Nebel
+empire-card-wall-of-mist = Nebelwand
+empire-card-nightmares = Albträume
+empire-card-blood-frenzy = Blutrausch
+empire-card-mesmerize = Hypnose
+empire-card-secret-passage = Geheimgang
+empire-card-novice = Novize
+empire-card-squire = Junker
+empire-card-ostler = Stallknecht
+empire-card-sacrifice = Opfer
+empire-card-sermon = Predigt
+empire-card-spring = Quelle
+empire-card-wine-cellar = Weinkeller
+empire-card-barred-gates = Verriegelte Tore
+empire-card-torches = Fackeln
+empire-card-watchman = Wächter
+empire-card-purge = Reinigung
+
+## Was auf ihnen steht
+
+empire-phrase-combat-card = { $type-name } · Wert { $value }{ $type ->
+    [vampire] {" "}· für enttarnte Vampire{ empire-phrase-combat-card.and }
+    [holy-water] {" "}· gegen enttarnte Vampire{ empire-phrase-combat-card.or }
+   *[other] { $classes-several ->
+        [yes] {" "}· für { $classes-type }
+       *[none] {""}
+    }
+}
+    .and = { $classes-first ->
+        [none] {""}
+       *[other] {" "}und für { $classes-type }
+    }
+    .or = { $classes-first ->
+        [none] {""}
+       *[other] {" "}oder für { $classes-type }
+    }
+    .group = Kampfkarten
+    .note = {""}
+empire-phrase-support-card = Unterstützung · kostet { $day } am Tag, { $night } bei Nacht{ $in_combat ->
+    [yes] {" "}· während eines Kampfes
+   *[no] {""}
+}
+    .text = { $effect }
+    .group = { $side ->
+        [vampires] Unterstützungskarten der Vampire
+       *[humans] Unterstützungskarten der Menschen
+    }
+    .note = { $ours ->
+        [yes] Von uns entworfen: Die gedruckte Karte ist nicht bekannt.
+       *[no] {""}
+    }
+
+## Wer
+
+empire-phrase-you = du
+    .acc = dich
+    .pron = du
+    .person = you
+empire-of-nobles = Adligen
+empire-of-clergy = Geistlichen
+empire-of-servants = Diener
+
+## Was Unterstützungskarten bewirken
+
+empire-phrase-attack-marker = leg { empire-phrase-attack-marker.what }
+    .what = einen Angriffsmarker auf { $of ->
+        [none] eine Person
+       *[other] einen { $of-name }
+    } im Schloss
+    .then = legst du { empire-phrase-attack-marker.what }
+    .inf = { empire-phrase-attack-marker.what } legen
+    .clause = du legst { empire-phrase-attack-marker.what }
+empire-phrase-defence-marker = leg { empire-phrase-defence-marker.what }
+    .what = einen Verteidigungsmarker auf { $of ->
+        [none] eine Person
+       *[other] einen { $of-name }
+    } im Schloss
+    .then = legst du { empire-phrase-defence-marker.what }
+    .inf = { empire-phrase-defence-marker.what } legen
+    .clause = du legst { empire-phrase-defence-marker.what }
+empire-phrase-remove-markers = entferne { empire-phrase-remove-markers.what }
+    .what = alle Marker von { $of ->
+        [none] einer Person
+       *[other] einem { $of-name }
+    } im Schloss
+    .then = entfernst du { empire-phrase-remove-markers.what }
+    .inf = { empire-phrase-remove-markers.what } entfernen
+    .clause = du entfernst { empire-phrase-remove-markers.what }
+empire-phrase-send-to-town = leg { empire-phrase-send-to-town.what } und füll das Schloss auf
+    .what = { $of ->
+        [none] eine Person
+       *[other] einen { $of-name }
+    } aus dem Schloss unter die Stadt
+    .then = legst du { empire-phrase-send-to-town.what } und füllst das Schloss auf
+    .inf = { empire-phrase-send-to-town.what } legen und das Schloss auffüllen
+    .clause = du legst { empire-phrase-send-to-town.what } und füllst das Schloss auf
+empire-phrase-draw = zieh { empire-phrase-draw.what }
+    .what = { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+    .then = ziehst du { empire-phrase-draw.what }
+    .inf = { empire-phrase-draw.what } ziehen
+    .clause = du ziehst { empire-phrase-draw.what }
+empire-phrase-fetch = sieh { empire-phrase-fetch.pile } durch, nimm { empire-phrase-fetch.card } und misch den Rest
+    .pile = { $pile ->
+        [cellar] deinen Keller
+        [moat] deinen Schlossgraben
+       *[draw-pile] deinen Nachziehstapel
+    }
+    .card = { $type ->
+        [none] eine Karte
+        [vampire] eine Vampirkarte
+        [holy-water] eine Karte Weihwasser
+       *[other] eine Karte „{ $type-name }“
+    }
+    .then = siehst du { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
+    .inf = { empire-phrase-fetch.pile } durchsehen, { empire-phrase-fetch.card } nehmen und den Rest mischen
+    .clause = du siehst { empire-phrase-fetch.pile } durch, nimmst { empire-phrase-fetch.card } und mischst den Rest
+empire-phrase-cancel-card = heb { empire-phrase-cancel-card.what } auf; dann darf die Gegenseite weitere spielen
+    .what = eine Kampfkarte der Gegenseite
+    .then = hebst du { empire-phrase-cancel-card.what } auf; dann darf sie weitere spielen
+    .inf = { empire-phrase-cancel-card.what } aufheben, worauf sie weitere spielen darf
+    .clause = du hebst { empire-phrase-cancel-card.what } auf; dann darf sie weitere spielen
+empire-phrase-strengthen = deine Seite bekommt in diesem Kampf { $number } dazu
+    .then = bekommt deine Seite in diesem Kampf { $number } dazu
+    .inf = deiner Seite in diesem Kampf { $number } dazugeben
+    .clause = { empire-phrase-strengthen }
+empire-phrase-shield = deine Verteidigung bekommt in diesem Kampf { $number } dazu
+    .then = bekommt deine Verteidigung in diesem Kampf { $number } dazu
+    .inf = deiner Verteidigung in diesem Kampf { $number } dazugeben
+    .clause = { empire-phrase-shield }
+empire-phrase-forbid = { $action ->
+    [combat] für den Rest des Zuges darf niemand einen Kampf beginnen
+    [hide] für den Rest des Zuges darf niemand in der Stadt versteckt werden
+   *[ask] für den Rest des Zuges darf niemand Weihwasser benutzen
+}
+    .then = { $action ->
+        [combat] darf für den Rest des Zuges niemand einen Kampf beginnen
+        [hide] darf für den Rest des Zuges niemand in der Stadt versteckt werden
+       *[ask] darf für den Rest des Zuges niemand Weihwasser benutzen
+    }
+    .inf = { $action ->
+        [combat] für den Rest des Zuges Kämpfe verbieten
+        [hide] für den Rest des Zuges verbieten, dass jemand versteckt wird
+       *[ask] für den Rest des Zuges Weihwasser verbieten
+    }
+    .clause = { empire-phrase-forbid }
+empire-phrase-other-discards = die Gegenseite wirft eine Karte ihrer Wahl in ihren Schlossgraben ab
+    .then = wirft die Gegenseite eine Karte ihrer Wahl in ihren Schlossgraben ab
+    .inf = die Gegenseite eine Karte ihrer Wahl in ihren Schlossgraben abwerfen lassen
+    .clause = { empire-phrase-other-discards }

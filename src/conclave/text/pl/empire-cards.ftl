@@ -1,0 +1,161 @@
+### Karty Vampire Empire: jak się nazywają, co na nich stoi, i zwroty kart wsparcia. Jakie formy ma
+### zwrot, mówi lang.ftl.
+
+## Jak nazywają się karty
+
+empire-card-nobles = Szlachta { $number }
+empire-card-clergy = Duchowieństwo { $number }
+empire-card-servants = Służba { $number }
+empire-card-nobles-clergy = Szlachta/Duchowieństwo { $number }
+empire-card-nobles-servants = Szlachta/Służba { $number }
+empire-card-clergy-servants = Duchowieństwo/Służba { $number }
+empire-card-vampire = Wampir { $number }
+empire-card-vampire-nobles = Wampir/Szlachta { $number }
+empire-card-vampire-clergy = Wampir/Duchowieństwo { $number }
+empire-card-vampire-servants = Wampir/Służba { $number }
+empire-card-holy-water = Woda święcona { $number }
+empire-card-holy-water-nobles = Woda święcona/Szlachta { $number }
+empire-card-holy-water-clergy = Woda święcona/Duchowieństwo { $number }
+empire-card-holy-water-servants = Woda święcona/Służba { $number }
+empire-card-organist = Organista
+empire-card-lady-in-waiting = Dama dworu
+empire-card-kitchen-boy = Kuchcik
+empire-card-swarm-of-bats = Chmara nietoperzy
+empire-card-crypt-door = Drzwi krypty
+empire-card-thick-fog = Gęsta mgła
+empire-card-wall-of-mist = Ściana mgły
+empire-card-nightmares = Koszmary
+empire-card-blood-frenzy = Szał krwi
+empire-card-mesmerize = Hipnoza
+empire-card-secret-passage = Tajne przejście
+empire-card-novice = Nowicjusz
+empire-card-squire = Giermek
+empire-card-ostler = Stajenny
+empire-card-sacrifice = Poświęcenie
+empire-card-sermon = Kazanie
+empire-card-spring = Źródło
+empire-card-wine-cellar = Winna piwniczka
+empire-card-barred-gates = Zaryglowane bramy
+empire-card-torches = Pochodnie
+empire-card-watchman = Strażnik
+empire-card-purge = Oczyszczenie
+
+## Co na nich stoi
+
+empire-phrase-combat-card = { CAPITAL($type-name) } · wartość { $value }{ $type ->
+    [vampire] {" "}· dla zdemaskowanych wampirów{ empire-phrase-combat-card.and }
+    [holy-water] {" "}· przeciw zdemaskowanym wampirom{ empire-phrase-combat-card.or }
+   *[other] { $classes-several ->
+        [yes] {" "}· stany: { $classes-type }
+       *[none] {""}
+    }
+}
+    .and = { $classes-first ->
+        [none] {""}
+       *[other] {" "}· także stan: { $classes-type }
+    }
+    .or = { $classes-first ->
+        [none] {""}
+       *[other] {" "}· albo stan: { $classes-type }
+    }
+    .group = Karty walki
+    .note = {""}
+empire-phrase-support-card = Wsparcie · koszt: w dzień { $day }, w nocy { $night }{ $in_combat ->
+    [yes] {" "}· w trakcie walki
+   *[no] {""}
+}
+    .text = { $effect }
+    .group = { $side ->
+        [vampires] Karty wsparcia wampirów
+       *[humans] Karty wsparcia ludzi
+    }
+    .note = { $ours ->
+        [yes] Nasz własny projekt: drukowana karta nie jest znana.
+       *[no] {""}
+    }
+
+## Kto
+
+empire-phrase-you = ty
+    .dat = ci
+    .person = you
+empire-of-nobles = ze szlachty
+empire-of-clergy = z duchowieństwa
+empire-of-servants = ze służby
+
+## Co robią karty wsparcia
+
+empire-phrase-attack-marker = daj { empire-phrase-attack-marker.what }
+    .what = znacznik ataku postaci{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-name }
+    } w zamku
+    .inf = dać { empire-phrase-attack-marker.what }
+    .clause = dajesz { empire-phrase-attack-marker.what }
+empire-phrase-defence-marker = daj { empire-phrase-defence-marker.what }
+    .what = znacznik obrony postaci{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-name }
+    } w zamku
+    .inf = dać { empire-phrase-defence-marker.what }
+    .clause = dajesz { empire-phrase-defence-marker.what }
+empire-phrase-remove-markers = usuń { empire-phrase-remove-markers.what }
+    .what = wszystkie znaczniki postaci{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-name }
+    } w zamku
+    .inf = usunąć { empire-phrase-remove-markers.what }
+    .clause = usuwasz { empire-phrase-remove-markers.what }
+empire-phrase-send-to-town = odłóż { empire-phrase-send-to-town.what } i uzupełnij zamek
+    .what = postać{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-name }
+    } z zamku na spód miasta
+    .inf = odłożyć { empire-phrase-send-to-town.what } i uzupełnić zamek
+    .clause = odkładasz { empire-phrase-send-to-town.what } i uzupełniasz zamek
+empire-phrase-draw = dobierz { empire-phrase-draw.what }
+    .what = { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+    .inf = dobrać { empire-phrase-draw.what }
+    .clause = dobierasz { empire-phrase-draw.what }
+empire-phrase-fetch = przejrzyj { empire-phrase-fetch.pile }, weź { empire-phrase-fetch.card } i potasuj resztę
+    .pile = { $pile ->
+        [cellar] swoją piwnicę
+        [moat] swoją fosę
+       *[draw-pile] swój stos dobierania
+    }
+    .card = { $type ->
+        [none] kartę
+        [vampire] kartę wampira
+        [holy-water] kartę wody święconej
+       *[other] kartę stanu „{ $type-name }”
+    }
+    .inf = przejrzeć { empire-phrase-fetch.pile }, wziąć { empire-phrase-fetch.card } i potasować resztę
+    .clause = przeglądasz { empire-phrase-fetch.pile }, bierzesz { empire-phrase-fetch.card } i tasujesz resztę
+empire-phrase-cancel-card = anuluj { empire-phrase-cancel-card.what }; potem przeciwnik może zagrać kolejne
+    .what = kartę walki zagraną przez przeciwnika
+    .inf = anulować { empire-phrase-cancel-card.what }, po czym przeciwnik może zagrać kolejne
+    .clause = anulujesz { empire-phrase-cancel-card.what }; potem przeciwnik może zagrać kolejne
+empire-phrase-strengthen = dodaj { $number } do wartości swojej strony w tej walce
+    .inf = dodać { $number } do wartości swojej strony w tej walce
+    .clause = dodajesz { $number } do wartości swojej strony w tej walce
+empire-phrase-shield = dodaj { $number } do swojej obrony w tej walce
+    .inf = dodać { $number } do swojej obrony w tej walce
+    .clause = dodajesz { $number } do swojej obrony w tej walce
+empire-phrase-forbid = { $action ->
+    [combat] do końca tury nikt nie może rozpocząć walki
+    [hide] do końca tury nikogo nie można ukryć w mieście
+   *[ask] do końca tury nikt nie może użyć wody święconej
+}
+    .inf = { $action ->
+        [combat] zabronić walki do końca tury
+        [hide] zabronić ukrywania w mieście do końca tury
+       *[ask] zabronić użycia wody święconej do końca tury
+    }
+    .clause = { empire-phrase-forbid }
+empire-phrase-other-discards = przeciwnik odrzuca wybraną przez siebie kartę do swojej fosy
+    .inf = zmusić przeciwnika do odrzucenia wybranej przez niego karty do fosy
+    .clause = { empire-phrase-other-discards }

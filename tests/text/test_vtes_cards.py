@@ -1,0 +1,102 @@
+"""The cards of V:TES in words: whole sentences in every language, some of them word for word."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from text.test_vtes_words import ALL, ENGLISH, VTES, phrases
+
+from conclave.games.vtes.rules.abilities import Filter, Targeting
+from conclave.games.vtes.vocabulary.filters import Who
+from conclave.lang.nodes import Players
+from conclave.text import Words
+from conclave.text.cards import card
+from conclave.text.words import kebab
+
+# What a sentence can be made of
+
+FORMS = {
+    Who: {"en": "thing", "de": "acc dat gen thing", "pl": "acc gen dat ins loc thing"},
+    Players: {"en": "obj person", "de": "acc dat person", "pl": "gen person"},
+    Targeting: {"en": "one thing", "de": "one-acc thing", "pl": "one-acc thing"},
+}
+"""The forms that a sentence may ask for, whatever it is about."""
+JOINING = {"All", "AnyOf", "Not"}
+
+
+def test_cards_and_players_can_be_spoken_of_in_every_form() -> None:
+    for among, needed in FORMS.items():
+        for kind in phrases(among):
+            key = f"vtes-phrase-{kebab(kind.__name__)}"
+            for words in ALL:
+                lacking = [f for f in needed[words.language].split() if not words.has(f"{key}.{f}")]
+                assert not lacking, (words.language, kind)
+
+
+def test_every_kind_of_card_says_where_it_stands_in_a_sentence() -> None:
+    """Before the noun, after it, in a clause, or as the noun itself: text/things.py."""
+    for kind in phrases(Filter):
+        if not issubclass(kind, Who) and kind.__name__ not in JOINING:
+            key = f"vtes-phrase-{kebab(kind.__name__)}"
+            for words in ALL:
+                places = ("before", "after", "is", "kind")
+                assert any(words.has(f"{key}.{place}") for place in places), (words.language, kind)
+
+
+BROKEN = re.compile(r"(?<!there is )\bnone\b(?! of)|[{}$]| [,;:.]|,[,.]|\.\.|\w\.[A-Z](?!\.)")
+SMALL = re.compile(r"(?<!\bSt)(?<!\bDr)(?<!\.[A-Z])\. [a-zäöüłśżź]")
+"""What no sentence has: gaps and signs left over, a small letter at its beginning."""
+
+
+@pytest.mark.parametrize("words", ALL, ids=["en", "de", "pl"])
+def test_every_card_says_whole_sentences(words: Words) -> None:
+    for name in VTES.cards:
+        told = card(words, name).text
+        assert not BROKEN.search(told), told
+        assert not SMALL.search(told), told
+
+
+# Word for word
+
+
+def test_cards_say_what_they_are_and_do() -> None:
+    govern = [card(words, "govern-the-unaligned") for words in ALL]
+    assert [told.name for told in govern] == ["Govern the Unaligned"] * 3
+    assert [told.line for told in govern] == [
+        "Action · cost 1 blood",
+        "Aktion · Kosten 1 Blut",
+        "Akcja · koszt 1 krew",
+    ]
+    assert [told.text for told in govern] == [
+        "Dominate: Bleed at +2 bleed.\nSuperior Dominate: +1 stealth action. Choose a younger"
+        " vampire in your uncontrolled region. That vampire gains 3 blood.",
+        "Beherrschung: Bleede mit +2 Bleed.\nBeherrschung verstärkt: Aktion mit +1 Heimlichkeit."
+        " Wähle einen jüngeren Vampir in deiner unkontrollierten Region. Dieser Vampir erhält 3"
+        " Blut.",
+        "Dominacja: Krwaw z +2 do krwawienia.\nDominacja (poziom wyższy): Akcja z +1 do skrytości."
+        " Wybierz młodszego wampira w twoim obszarze niekontrolowanym. Ten wampir zyskuje 3 krwi.",
+    ]
+    adrianne = [card(words, "adrianne") for words in ALL]
+    assert adrianne[0].line == (
+        "Vampire · Toreador · group 1 · capacity 6 · Auspex, Celerity, Potence, Presence ·"
+        " Camarilla"
+    )
+    assert adrianne[1].text == "+1 Bleed."
+    assert card(ENGLISH, "aaron-bathurst").text == ""
+    assert card(ENGLISH, "swallowed-by-the-night").text == (
+        "Obfuscate (action modifier): +1 stealth.\nSuperior Obfuscate (combat): Maneuver."
+    )
+
+
+def written_cards() -> list[list[str]]:
+    """The cards in vtes_cards.txt: the name, then the text in the three languages."""
+    told = (Path(__file__).parent / "vtes_cards.txt").read_text(encoding="utf-8")
+    lines = [row for row in told.splitlines() if row and not row.startswith("#")]
+    return [lines[start : start + 4] for start in range(0, len(lines), 4)]
+
+
+@pytest.mark.parametrize("row", written_cards(), ids=[row[0] for row in written_cards()])
+def test_some_cards_word_for_word(row: list[str]) -> None:
+    assert [card(words, row[0]).text.replace("\n", " / ") for words in ALL] == row[1:]
