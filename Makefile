@@ -10,6 +10,8 @@ LOCK    = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
           --no-annotate --no-emit-index-url --custom-compile-command 'make lock' \
           $(if $(UPGRADE),--upgrade)
 
+ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
+
 .PHONY: help setup play test check bench docs lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -24,10 +26,10 @@ play: .venv/.installed ## open the table in the browser
 	@$(BIN)/conclave serve --open
 
 test: check .venv/.installed ## run the checks, then every test
-	@echo "Testing the source, interpreted"
-	@$(BIN)/pytest tests --ignore=tests/conformance -n 2 --dist worksteal -q --proofs=build/proofs.json
-	@echo "Testing the installed engine, compiled; the conformance suite compares both forms"
-	@$(BIN)/pytest -n 2 --dist worksteal -q -o pythonpath=tests tests/core tests/games tests/conformance tests/playthroughs
+	@echo "Testing the engine as it is installed, compiled; the conformance suite compares it with its source"
+	@$(BIN)/pytest -n 2 --dist worksteal -q -o pythonpath=tests $(ENGINE) --proofs=build/proofs.json
+	@echo "Testing what is around it, from source: words, bots, terminal, server, browser"
+	@$(BIN)/pytest -n 2 --dist worksteal -q tests $(ENGINE:%=--ignore=%)
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers"
