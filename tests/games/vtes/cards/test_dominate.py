@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from games.vtes.cards.people import Salon, bleed, modes, try_block, unblocked
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, C
+from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.rules.windows import AS_PLAYED
 from conclave.games.vtes.rules.words import EQUIPMENT, LOCATION, READY, TORPOR, UNCONTROLLED
 from conclave.testing import rule
 
@@ -240,6 +241,22 @@ def test_seduction_is_for_the_announcement_and_at_inferior_for_younger_ones() ->
     try_block(stage, rival)
     assert modes(stage, A, "lost-in-crowds") == ["obf", "OBF"]
     assert modes(stage, A, "seduction") == []
+
+
+def test_seduction_comes_in_time_after_a_reaction_to_the_card_that_was_played() -> None:
+    stage = Salon()
+    elder = stage.vampire(A, "Elder")
+    rival, pupil = stage.vampire(B, "Rival", tapped=True), stage.vampire(B, "Pupil")
+    stage.hand(A, "Govern the Unaligned", "Seduction", "Conditioning")
+    stage.hand(B, "Wake with Evening's Freshness")
+    Stage.play(stage, A, "play govern-the-unaligned dom", elder)
+    assert stage.window == AS_PLAYED
+    Stage.play(stage, B, "play wake-with-evenings-freshness plain", rival)
+    stage.skip("announced", A)
+    assert modes(stage, A, "seduction") == ["dom", "DOM"]
+    stage.play(A, "play conditioning dom", elder)
+    assert modes(stage, A, "seduction") == []
+    assert stage.zone(pupil) == READY
 
 
 BOUNCES = [

@@ -22,6 +22,7 @@ from conclave.games.vtes.rules.situation import (
     voting,
 )
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import AS_PLAYED, WINDOW_BIT
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
 from conclave.games.vtes.vocabulary.filters import HasTitle, Is, Who
 from conclave.games.vtes.vocabulary.players import CHOSEN
@@ -264,7 +265,9 @@ class AsAnnounced(Condition):
 
 
 def is_early(table: Table, number: int) -> bool:
-    """Whether a card may be played as an action is announced."""
+    """Whether a card may be played as an action is announced, or as its card is played."""
+    if table.cards.all_masks[number] & WINDOW_BIT[AS_PLAYED]:
+        return True
     return any(isinstance(mode.if_, AsAnnounced) for mode in table.cards.modes[number])
 
 
