@@ -41,7 +41,7 @@ def drawn(
 
 
 def evening(seat: int | None = 1, **changes: Plain) -> dict[str, Plain]:
-    """Blue, who plays the humans, looks at a castle with Lady, Cook and Monk."""
+    """Yellow, who plays the humans, looks at a castle with Lady, Cook and Monk."""
     position = EMPIRE.start(2, seed=1, options={"vampires": "first"})
     natures = dict.fromkeys(position.view(seat)["natures"])
     natures |= {"lady": "vampire", "bishop": "human", "cook": "human", "lord": "human"}
@@ -107,14 +107,14 @@ def test_a_combat_shows_both_totals_and_who_fights() -> None:
     assert lines[2].startswith("⚔ Cook")
     fight = lines.index("Round 2: the Cook attacks the Lady")
     assert lines[fight + 1 : fight + 3] == [
-        "  ■ Blue  Attack 5  Servants 2 ×2, Holy Water 1",
+        "  ■ Yellow  Attack 5  Servants 2 ×2, Holy Water 1",
         "  ● Red  Defence 3  Nobles 3",
     ]
 
 
 def test_cards_played_without_combat_and_what_is_forbidden_are_shown() -> None:
     lines = drawn(evening(laid=[[], ["holy-water-1"]], forbidden=["combat"]))
-    assert "  ■ Blue  Played  Holy Water 1" in lines
+    assert "  ■ Yellow  Played  Holy Water 1" in lines
     assert "Nobody may start a combat this turn." in lines
 
 
@@ -131,7 +131,7 @@ def test_the_piles_are_counted_and_a_closed_cellar_is_named() -> None:
         at for at, line in enumerate(lines) if line.split() == ["Hand", "Pile", "Cellar", "Moat"]
     )
     assert lines[head + 1].split() == ["●", "Red", "vampires", "7", "20", "3", "3"]
-    assert lines[head + 2].split() == ["■", "Blue", "humans", "4", "0", "closed", "11"]
+    assert lines[head + 2].split() == ["■", "Yellow", "humans", "4", "0", "closed", "11"]
 
 
 def test_the_own_hand_is_grouped_by_type_and_no_other_is_shown() -> None:
@@ -148,14 +148,14 @@ def test_the_own_hand_is_grouped_by_type_and_no_other_is_shown() -> None:
 
 def test_those_who_see_all_see_both_hands_and_the_town_in_its_order() -> None:
     lines = drawn(EMPIRE.start(2, seed=1).reveal())
-    assert [line for line in lines if line in ("● Red", "■ Blue")] == ["● Red", "■ Blue"]
+    assert [line for line in lines if line in ("● Red", "■ Yellow")] == ["● Red", "■ Yellow"]
     order = EMPIRE.start(2, seed=1).reveal()["town_order"]
     town = lines.index("Town (6)")
     assert [line.split()[0].lower() for line in lines[town + 1 : town + 7]] == order
 
 
 def test_the_headline_tells_day_from_night() -> None:
-    assert BOARD.headline(evening(), WORDS) == "☀ Day 4 · Blue’s turn"
+    assert BOARD.headline(evening(), WORDS) == "☀ Day 4 · Yellow’s turn"
     night = evening(time="night", turn=5, active=0)
     assert BOARD.headline(night, WORDS) == "☾ Night 5 · Red’s turn"
 

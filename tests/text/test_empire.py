@@ -325,6 +325,9 @@ PHRASES = [
      "Remove all markers from a member of the clergy in the castle.",
      "Entferne alle Marker von einem Geistlichen im Schloss.",
      "Usuń wszystkie znaczniki postaci z duchowieństwa w zamku."),
+    (effects.Invite(), "Choose a character in the town, who comes into the castle.",
+     "Hol eine Person deiner Wahl aus der Stadt ins Schloss.",
+     "Sprowadź wybraną postać z miasta do zamku."),
     (effects.SendToTown(),
      "Put a character from the castle under the town, and fill the castle up.",
      "Leg eine Person aus dem Schloss unter die Stadt und füll das Schloss auf.",
@@ -371,6 +374,7 @@ def variants() -> Iterator[Effect]:
         yield effects.DefenceMarker(each)
         yield effects.RemoveMarkers(each)
         yield effects.SendToTown(each)
+        yield effects.Invite(each)
     for pile in ("draw-pile", "cellar", "moat"):
         for each in ("", *CLASSES, "vampire", "holy-water"):
             yield effects.Fetch(pile, each)

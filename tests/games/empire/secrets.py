@@ -10,7 +10,7 @@ from games.empire.stage import H, V
 
 from conclave import IllegalMove, Rng
 from conclave.core.events import Event, visible
-from conclave.core.moves import Move
+from conclave.core.moves import PASS, Move
 from conclave.core.position import Plain
 from conclave.games.empire import GAME
 from conclave.games.empire.rules.knowledge import bits_of
@@ -31,10 +31,16 @@ def new_game(seed: int, options: dict[str, object] | None = None) -> Table:
 
 
 def random_moves(table: Table, rng: Rng) -> Iterator[tuple[int, Move]]:
-    """What random players choose at a table; it is for others to play it."""
+    """What random players choose at a table; it is for others to play it.
+
+    They seldom unmask a vampire: as long as they do not, there is something to keep secret.
+    """
     while not table.over:
         seat = table.deciders[0]
-        yield seat, table.options(seat).pick(rng)
+        if table.asking.prompt() == "Unmasking" and rng.below(12) > 0:
+            yield seat, PASS
+        else:
+            yield seat, table.options(seat).pick(rng)
 
 
 def known(table: Table, seat: int | None, refusals: bool = True) -> dict[str, Plain]:

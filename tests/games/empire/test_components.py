@@ -144,11 +144,12 @@ def test_a_support_card_has_costs_and_an_effect_but_no_value() -> None:
     assert SUPPORT
     for card in SUPPORT:
         number = LIBRARY.numbers[card.name.lower().replace(" ", "-")]
-        assert card.day >= 0 and card.night >= 0
+        assert min(card.day, card.night) >= 0
         assert LIBRARY.effect(number) == card.effect
         assert LIBRARY.value[number] == 0
         assert LIBRARY.classes[number] == ()
-        assert not LIBRARY.is_vampire[number] and not LIBRARY.is_holy_water[number]
+        assert not LIBRARY.is_vampire[number]
+        assert not LIBRARY.is_holy_water[number]
 
 
 @rule("EMP-COMP-15", "EMP-VALID-09")

@@ -49,7 +49,7 @@ def test_the_last_humans_death_is_the_vampire_players_victory() -> None:
 @rule("EMP-END-03", "EMP-R-28", "EMP-SUPP-12")
 def test_three_unmasked_vampires_in_the_castle_win_by_unmasking() -> None:
     table = Stage("lady monk cook", unmasked="monk cook", v="nobles-1", step="unmask")
-    assert table.winners is None
+    assert table.prompt == "Unmasking"
     table.play(V, "unmask lady")
     assert (table.winners, table.ended_by) == ([V], "EMP-END-03")
 

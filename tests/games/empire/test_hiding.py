@@ -6,7 +6,7 @@ import pytest
 from games.empire.stage import H, Stage, V, many
 
 from conclave.core.events import visible
-from conclave.games.empire.rules.events import HidInTown, Laid, LostMarkers
+from conclave.games.empire.rules.events import Entered, HidInTown, Laid, LostMarkers
 from conclave.testing import rule
 
 RED = "vampire-1 vampire-3 vampire-nobles-1"
@@ -68,6 +68,15 @@ def test_everybody_sees_who_goes_to_the_bottom_and_who_comes() -> None:
         assert table.view(seat)["castle"] == ["bishop", "officer", "nun"]
     assert [e for e in events if isinstance(e, Laid)] == [Laid(V, card) for card in RED.split()]
     assert table.told(HidInTown) == [HidInTown("lady")]
+
+
+@rule("EMP-HIDE-08", "EMP-HID-06")
+def test_who_comes_from_the_town_was_hidden_before() -> None:
+    table = Stage("bishop lady officer", town="nun cook maid lord monk butler", v=RED)
+    *paying, last = [table.play(V, move) for move in ("hide lady", *[
+        f"play {card}" for card in RED.split()])]  # fmt: skip
+    assert not any(event.reveals for events in paying for event in events)
+    assert [event for event in last if event.reveals] == [Entered("nun")]
 
 
 @rule("EMP-HIDE-09", "EMP-MARK-05")

@@ -15,6 +15,7 @@ from conclave.games.empire.rules.events import (
     RoundEnded,
     Unmasked,
 )
+from conclave.games.empire.rules.words import CHARACTERS
 from conclave.testing import rule
 
 WATER = "holy-water-1 holy-water-3"
@@ -54,8 +55,7 @@ def test_of_two_cards_of_value_2_exactly_2_points_count() -> None:
 @rule("EMP-HOLY-01", "EMP-HOLY-03", "EMP-R-35")
 def test_h_names_anybody_in_castle_or_town() -> None:
     table = asking()
-    everybody = "lady lord officer monk nun bishop maid cook butler".split()
-    assert table.options(H, "ask") == [f"ask {who}" for who in everybody]
+    assert table.options(H, "ask") == [f"ask {who}" for who in CHARACTERS]
     night = Stage(v=f"{WATER} holy-water-1", time="night")
     assert night.refuses(V, "ask lady") == "EMP-HOLY-01"
 

@@ -45,7 +45,9 @@ def story(
 def test_cards_and_characters_are_conserved(seed: int, options: dict[str, object]) -> None:
     for _, _, _, after, _ in story(seed, options):
         assert after.faults() == []
-        assert after.over or len(after.castle) == min(3, 9 - len(after.dead))
+        full = min(3, 9 - len(after.dead))
+        most = full + 1 if after.in_play else full  # a card may bring one and then send one away
+        assert after.over or full <= len(after.castle) <= most
     assert after.over
 
 
@@ -73,18 +75,20 @@ def test_cellars_open_once_and_hands_are_filled_to_eight(
 @often
 @given(SEEDS, OPTIONS)
 def test_turns_alternate_and_each_uses_up_a_card(seed: int, options: dict[str, object]) -> None:
-    active, left = V, 80
+    active, used = V, -1
     for before, _, _, after, happened in story(seed, options):
         for event in happened:
             if isinstance(event, told.TurnBegan):
-                assert event.seat == 1 - active or before.out_of_cards(1 - active) or (
-                    after.out_of_cards(1 - active)
+                assert (
+                    event.seat == 1 - active
+                    or before.out_of_cards(1 - active)
+                    or (after.out_of_cards(1 - active))
                 )
                 assert event.time == ("night" if event.seat == V else "day")
                 active = event.seat
                 in_moats = sum(map(len, (*after.moat, *after.spent)))
-                assert 80 - in_moats <= left + len(happened)
-                left = 80 - in_moats
+                assert in_moats > used
+                used = in_moats
 
 
 @rule("EMP-COMBAT-01", "EMP-COMBAT-06", "EMP-COMBAT-10", "EMP-COMBAT-11", "EMP-COMBAT-12")
@@ -97,7 +101,8 @@ def test_in_every_combat_the_target_dies_if_the_attack_is_greater(
     for before, seat, move, after, happened in story(seed, options):
         if isinstance(move, Attack):
             who, target = NUMBER[move.who], NUMBER[move.target]
-            assert who in before.castle and target in before.castle and who != target
+            assert {who, target} <= set(before.castle)
+            assert who != target
             unmasked = [each for each in before.castle if before.is_unmasked(each)]
             if seat == V:
                 assert who in unmasked or not unmasked
@@ -111,7 +116,7 @@ def test_in_every_combat_the_target_dies_if_the_attack_is_greater(
             is_vampire = NUMBER[death.who] in members(before.vampires)
             assert death.nature == ("vampire" if is_vampire else "human")
         if after.target >= 0:
-            assert value_of(after, V) >= 0 and value_of(after, H) >= 0
+            assert min(value_of(after, V), value_of(after, H)) >= 0
 
 
 @rule("EMP-END-01", "EMP-END-02", "EMP-END-03", "EMP-END-05", "EMP-END-06", "EMP-END-08")
@@ -119,12 +124,14 @@ def test_in_every_combat_the_target_dies_if_the_attack_is_greater(
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, OPTIONS)
 def test_a_game_ends_when_and_as_it_must(seed: int, options: dict[str, object]) -> None:
-    for before, _, _, after, _ in story(seed, options):
+    after = new_game(seed, options)
+    for before, _, _, now, _ in story(seed, options):
+        after = now
         vampires = len(members(before.vampires)) - sum(
             who in members(before.vampires) for who in before.dead
         )
         humans = 9 - len(before.dead) - vampires
-        assert vampires > 0 and humans > 0
+        assert min(vampires, humans) > 0
         assert sum(before.is_unmasked(who) for who in before.castle) < 3
     outcome = after.outcome
     assert outcome is not None

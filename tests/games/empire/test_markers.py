@@ -95,14 +95,12 @@ def test_attack_markers_count_for_attackers_and_defence_markers_for_targets() ->
 
 
 @rule("EMP-MARK-08")
-@pytest.mark.parametrize(("time", "attacker", "card"), [("day", "bishop lady", "clergy-2"),
-                                                        ("night", "bishop lady", "clergy-2")])  # fmt: skip
-def test_markers_count_whoever_supports_the_character(
-    time: str, attacker: str, card: str
-) -> None:
-    table = Stage("bishop lady maid", v=f"{card} nobles-1", h=f"{card} nobles-1", time=time,
+@pytest.mark.parametrize("time", ["day", "night"])
+def test_markers_count_whoever_supports_the_character(time: str) -> None:
+    hand = "clergy-2 nobles-1"
+    table = Stage("bishop lady maid", v=hand, h=hand, time=time,
                   attack={"bishop": 1}, defence={"lady": 2})  # fmt: skip
-    table.fight(attacker, (card, "nobles-1"))
+    table.fight("bishop lady", ("clergy-2", "nobles-1"))
     assert table.told(RoundEnded) == [RoundEnded(1, 3, 3)]
 
 
@@ -132,7 +130,7 @@ def test_markers_add_up_and_do_not_run_out() -> None:
 @rule("EMP-R-10", "EMP-MARK-05")
 def test_who_comes_back_to_the_castle_has_no_marker() -> None:
     table = Stage("bishop lady maid", dead="lord officer monk nun cook butler", town="",
-                  vampires="lady monk cook", v=many(3, "vampire-1"), defence={"bishop": 2})  # fmt: skip
+                  v=many(3, "vampire-1"), defence={"bishop": 2})  # fmt: skip
     table.play(V, "hide bishop", *["play vampire-1"] * 3)
     assert "bishop" in table.castle
     assert table.view(None)["defence_markers"]["bishop"] == 0

@@ -102,9 +102,7 @@ def test_an_unmasked_vampire_stays_unmasked_even_in_hiding() -> None:
 
 @rule("EMP-REVEAL-11", "EMP-MARK-09")
 def test_markers_stay_on_an_unmasked_vampire() -> None:
-    table = Stage(
-        v="nobles-1", attack={"lady": 1}, defence={"lady": 2, "bishop": 1}, step="unmask"
-    )
+    table = Stage(v="nobles-1", attack={"lady": 1}, defence={"lady": 2, "bishop": 1}, step="unmask")
     table.play(V, "unmask lady")
     assert table.view(H)["attack_markers"] == {"bishop": 0, "lady": 1, "officer": 0}
     assert table.view(H)["defence_markers"] == {"bishop": 1, "lady": 2, "officer": 0}

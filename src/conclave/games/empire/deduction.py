@@ -24,6 +24,7 @@ WEIGHTS = {
     "hidden": 3.5,
     "helped": 2.5,
     "armed": -2.0,
+    "invited": -2.0,
 }
 """How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
 

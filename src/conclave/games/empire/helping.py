@@ -18,6 +18,7 @@ from conclave.games.empire.vocabulary.effects import (
     Draw,
     Fetch,
     Forbid,
+    Invite,
     OtherDiscards,
     RemoveMarkers,
     SendToTown,
@@ -58,6 +59,8 @@ class Helping:
     def worth(self, effect: Effect) -> float:
         """What an effect is worth now."""
         if isinstance(effect, Do):
+            if isinstance(effect.effects[0], Invite):
+                return self.exchanging()
             return sum([self.worth(each) for each in effect.effects])
         if isinstance(effect, Either):
             return max(self.worth(effect.first), self.worth(effect.second))
@@ -115,7 +118,46 @@ class Helping:
 
     def sending(self, who: str) -> float:
         """What it is worth that a character goes to town."""
+        judge = self.judge
+        if judge.vampires and len(self.castle) > 3:
+            rest = [other for other in self.castle if other != who]
+            if all(other in judge.unmasked for other in rest):
+                return 100.0
         return self.judge.hiding(who) if self.judge.vampires else -1.0
+
+    def exchanging(self) -> float:
+        """What it is worth to exchange a castle character for one of the town."""
+        judge = self.judge
+        if judge.vampires and self.one_away():
+            return 100.0
+        if judge.vampires and not any(judge.chance[who] == 1.0 for who in self.view["dead"]):
+            # As long as all three live, it is kept for bringing them together.
+            return -1.0
+        return max([self.sending(who) for who in self.castle])
+
+    def can_exchange(self) -> bool:
+        """Whether I hold a card that exchanges characters."""
+        for card in self.judge.hand:
+            printed = LIBRARY.cards[LIBRARY.numbers[card]]
+            if isinstance(printed, SupportCard) and isinstance(printed.effect, Do):
+                if isinstance(printed.effect.effects[0], Invite):
+                    return True
+        return False
+
+    def one_away(self) -> bool:
+        """Whether an exchange would bring three unmasked vampires together."""
+        return len(set(self.castle) & set(self.judge.unmasked)) == 2 and any(
+            who in self.judge.unmasked for who in self.view["town"]
+        )
+
+    def inviting(self, who: str) -> float:
+        """What it is worth that a character comes into the castle."""
+        judge = self.judge
+        if not judge.vampires:
+            return judge.death(who)
+        if who in judge.unmasked:
+            return 100.0 if self.one_away() else -1.0
+        return judge.death(who) * (1 + 0.2 * judge.public()[who])
 
     def fetching(self, effect: Fetch) -> float:
         """What the best card that is surely in a pile is worth."""
@@ -176,6 +218,7 @@ class Helping:
             "AttackMarker": self.arming,
             "DefenceMarker": self.guarding,
             "RemoveMarkers": self.baring,
+            "Invite": self.inviting,
             "SendToTown": self.sending,
         }
         return ways[prompt](move.who)

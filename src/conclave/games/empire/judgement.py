@@ -47,6 +47,8 @@ LEAK = 0.5
 """What it costs the vampire player that a vampire of his becomes wholly suspected."""
 WILL = 0.8
 """How much of what he could play an opponent does play."""
+GATHER = 0.5
+"""What a step towards three unmasked vampires in the castle is worth."""
 ASKING = 0.9
 """What it is worth to know for sure what a doubtful character is."""
 
@@ -161,10 +163,13 @@ class Judge(Reckoning):
             return 0.0
         open_ = [who for who in self.castle if who in self.unmasked]
         ours = [who for who in self.castle if self.chance[who] == 1.0]
-        if move.who not in self.castle:
-            return 0.2 if len(open_) == 2 else -1.0
-        if len(open_) == 2:
+        if move.who in self.castle and len(open_) == 2:
             return 100.0
+        plan = self.gathering(move.who, ours)
+        if move.who not in self.castle:
+            return max(plan, 0.2 if len(open_) == 2 else -1.0)
+        if plan > 0:
+            return plan
         secret = 1 - self.public()[move.who]
         loss = self.vampire_life * (0.12 + 0.35 * secret)
         if len(ours) == 3:
@@ -177,6 +182,21 @@ class Judge(Reckoning):
         more = sum([VALUE[card] for card in red])
         after = max(self.reward(move.who, v, more) for v in victims)
         return after - max(0.0, before) - loss + 0.05 * len(red)
+
+    def gathering(self, who: str, ours: list[str]) -> float:
+        """What unmasking is worth towards three in the castle, if the third can be brought there.
+
+        The one in town first, where it is safe.
+        """
+        town = [other for other in self.view["town"] if self.chance[other] == 1.0]
+        if len(ours) != 2 or len(town) != 1 or not Helping(self).can_exchange():
+            return -1.0
+        masked = [other for other in (*ours, *town) if other not in self.unmasked]
+        if len(masked) == 1:
+            return 50.0
+        if town[0] in masked:
+            return GATHER if who == town[0] else -1.0
+        return GATHER
 
     # Support cards
 

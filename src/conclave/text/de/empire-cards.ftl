@@ -110,6 +110,14 @@ empire-phrase-remove-markers = entferne { empire-phrase-remove-markers.what }
     .then = entfernst du { empire-phrase-remove-markers.what }
     .inf = { empire-phrase-remove-markers.what } entfernen
     .clause = du entfernst { empire-phrase-remove-markers.what }
+empire-phrase-invite = hol { empire-phrase-invite.what }
+    .what = { $of ->
+        [none] eine Person
+       *[other] einen { $of-name }
+    } deiner Wahl aus der Stadt ins Schloss
+    .then = holst du { empire-phrase-invite.what }
+    .inf = { empire-phrase-invite.what } holen
+    .clause = du holst { empire-phrase-invite.what }
 empire-phrase-send-to-town = leg { empire-phrase-send-to-town.what } und füll das Schloss auf
     .what = { $of ->
         [none] eine Person

@@ -798,7 +798,7 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-acc }
 }
-vtes-phrase-lacking = das fehlende Blut oder Leben von { $who-dat }
+vtes-phrase-lacking = das Blut oder Leben, das zur Kapazität oder zum vollen Leben von { $who-dat } fehlt,
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -1186,14 +1186,38 @@ vtes-phrase-costs = { $at_least ->
            *[other] { $at_least } bis { $at_most }
         }
     } Pool)
-vtes-phrase-did = in diesem Zug schon so gewählt
-    .is = in diesem Zug schon so gewählt { $count ->
-        [all] wurden
-       *[one] wurde
+vtes-phrase-did = { $what ->
+    [came-out] gerade aus der unkontrollierten Region gekommen
+    [voted] mit abgegebenen Stimmen in dieser Abstimmung
+    [diablerie] mit Diablerie seit deinem letzten Zug
+    [burned] seit deinem letzten Zug aus dem Spiel abgelegt
+   *[fed] in diesem Zug schon so gewählt
+}
+    .is = { $what ->
+        [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
+        [voted] in dieser Abstimmung Stimmen abgegeben { $count-have }
+        [diablerie] seit deinem letzten Zug Diablerie begangen { $count-have }
+        [burned] seit deinem letzten Zug aus dem Spiel abgelegt { $count ->
+            [all] wurden
+           *[one] wurde
+        }
+       *[fed] in diesem Zug schon so gewählt { $count ->
+            [all] wurden
+           *[one] wurde
+        }
     }
-    .is-not = in diesem Zug noch nicht so gewählt { $count ->
-        [all] wurden
-       *[one] wurde
+    .is-not = { $what ->
+        [came-out] nicht gerade aus der unkontrollierten Region gekommen { $count-be }
+        [voted] in dieser Abstimmung keine Stimmen abgegeben { $count-have }
+        [diablerie] seit deinem letzten Zug keine Diablerie begangen { $count-have }
+        [burned] seit deinem letzten Zug nicht aus dem Spiel abgelegt { $count ->
+            [all] wurden
+           *[one] wurde
+        }
+       *[fed] in diesem Zug noch nicht so gewählt { $count ->
+            [all] wurden
+           *[one] wurde
+        }
     }
 vtes-phrase-on-card = auf { $which-one-dat }
     .after = auf { $which-one-dat }
@@ -1728,17 +1752,20 @@ vtes-phrase-press = Press{ $only_on ->
     [yes] , nur um den Kampf fortzusetzen
    *[no] {""}
 }
-vtes-phrase-gain-press = { $for_more ->
-    [yes] wer von beiden in dieser Runde mehr Schaden zufügt,
-   *[no] { $who }
-} erhält einen optionalen Press { $until ->
-    [action] für diese Aktion
-    [combat] für diesen Kampf
-    [round] für diese Runde
-   *[turn] für diesen Zug
-}{ $only_on ->
-    [yes] , nur um den Kampf fortzusetzen
-   *[no] {""}
+vtes-phrase-gain-press = { $by_itself ->
+    [yes] in jeder Runde dieses Kampfes steht von selbst ein Press zum Fortsetzen, wenn jemand in dieser Runde oder den zwei Runden davor eine Karte gespielt hat
+   *[no] { $for_more ->
+        [yes] wer von beiden in dieser Runde mehr Schaden zufügt,
+       *[no] { $who }
+    } erhält einen optionalen Press { $until ->
+        [action] für diese Aktion
+        [combat] für diesen Kampf
+        [round] für diese Runde
+       *[turn] für diesen Zug
+    }{ $only_on ->
+        [yes] , nur um den Kampf fortzusetzen
+       *[no] {""}
+    }
 }
 vtes-phrase-gain-maneuver = { $who } erhält ein optionales Manöver { $until ->
     [action] für diese Aktion
@@ -2235,7 +2262,6 @@ vtes-phrase-when-merged = vereinigt ist { vtes-holder } { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-rivals-yield = wer den Titel dieses Vampirs bestreitet, muss ihn in der Enttapphase seines Methusalems aufgeben
-vtes-phrase-takes-as-normal = dieser Vampir nimmt schweren Schaden im Kampf wie normalen Schaden
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
@@ -2429,6 +2455,7 @@ vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
    *[no] die Entfernung nah ist
 }
+vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden zugefügt hat als der Gegner
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
 vtes-phrase-not-exhausted = noch keine Karte dieses Namens genutzt wurde
 vtes-phrase-discard-phase-begins = die Abwurfphase von { $of-dat } beginnt
@@ -2512,11 +2539,6 @@ vtes-phrase-cancel-referendum = die Abstimmung wird aufgehoben, und ihre Karte k
     [yes] ; die Untergebenen seines Methusalems dürfen diese Aktion in diesem Zug nicht noch einmal unternehmen
    *[no] {""}
 }
-vtes-phrase-has-voted = mit abgegebenen Stimmen in dieser Abstimmung
-    .noun = einen Vampir, der in dieser Abstimmung Stimmen abgegeben hat
-    .nouns = Vampire, die in dieser Abstimmung Stimmen abgegeben haben
-    .kind = vampire
-    .is = in dieser Abstimmung Stimmen abgegeben { $count-have }
 vtes-phrase-abstains = { $who } enthält sich in dieser Abstimmung (schon abgegebene Stimmen entfallen)
 vtes-phrase-passes-by-itself = der Ausgang der Abstimmung nicht von Stimmen abhängt
     .not = der Ausgang der Abstimmung von Stimmen abhängt
@@ -2582,10 +2604,6 @@ vtes-phrase-capacity = die Kapazität von { $who-dat }
 vtes-phrase-held = wenn du die Kontrolle über diese Karte erhältst: { $gained }; wenn du sie verlierst, auch wenn die Karte abgelegt oder umstritten wird: { $lost }
 vtes-phrase-in-combat = in diesem Kampf
     .after = in diesem Kampf
-vtes-phrase-committed-diablerie = mit Diablerie seit deinem letzten Zug
-    .is = seit deinem letzten Zug Diablerie begangen { $count-have }
-vtes-phrase-came-out = gerade aus der unkontrollierten Region gekommen
-    .is = gerade aus der unkontrollierten Region gekommen { $count-be }
 
 ## Aktionen beenden, auf Kommendes warten
 
@@ -2618,13 +2636,6 @@ vtes-phrase-carries = mit { $which-one-dat }
 
 ## Die Toten
 
-vtes-phrase-burned-since = seit deinem letzten Zug aus dem Spiel abgelegt
-    .noun = eine Karte, die seit deinem letzten Zug aus dem Spiel abgelegt wurde
-    .nouns = Karten, die seit deinem letzten Zug aus dem Spiel abgelegt wurden
-    .is = seit deinem letzten Zug aus dem Spiel abgelegt { $count ->
-        [all] wurden
-       *[one] wurde
-    }
 vtes-phrase-revive = { $ready ->
     [yes] { $who } kommt vom Ablagestapel { $blood ->
         [0] mit vollem Leben ins Spiel, ein Gefolgsmann auf den handelnden Untergebenen, ohne Anforderungen und Kosten
@@ -2664,26 +2675,41 @@ vtes-phrase-named-by = jeder Methusalem, der für ein { $name-card } im Spiel ge
     .acc = jeden Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .dat = jedem Methusalem, der für ein { $name-card } im Spiel gewählt ist
     .person = other
-vtes-phrase-as-superior = diese Karte bleibt verstärkt im Spiel
-vtes-phrase-is-superior = diese Karte verstärkt gespielt wurde
-    .not = diese Karte nicht verstärkt gespielt wurde
-vtes-phrase-your-turn = du am Zug bist
-    .not = du nicht am Zug bist
+vtes-phrase-put-in-state = { $state ->
+    [superior] diese Karte bleibt verstärkt im Spiel
+   *[dormant] diese Karte ist vor deinem nächsten Zug nicht nutzbar
+}
+vtes-phrase-is-in-state = { $state ->
+    [superior] diese Karte verstärkt gespielt wurde
+   *[dormant] dein nächster Zug noch nicht begonnen hat
+}
+    .not = { $state ->
+        [superior] diese Karte nicht verstärkt gespielt wurde
+       *[dormant] dein nächster Zug begonnen hat
+    }
 vtes-phrase-open-hand = { $of } { $of-person ->
     [you] spielst
    *[other] spielt
 } diesen Kampf mit offener Hand
 vtes-phrase-remember-target = diese Karte merkt sich die gewählte Karte
 vtes-phrase-action-resolved = eine Aktion abgewickelt ist, handelnd: { $who }
-vtes-phrase-immune = der Untergebene mit dieser Karte ist immun gegen Schaden, der nicht schwer heilbar ist
-vtes-phrase-harmless = Schaden, den der Untergebene mit dieser Karte im Kampf verursacht, wird auf 0 gesenkt
+vtes-phrase-harm = { vtes-holder }{ $inflicts ->
+    [no] {" "}fügt im Kampf keinen Schaden zu
+   *[yes] {""}
+}{ $takes_normal ->
+    [no] { $inflicts ->
+        [no] {" "}und
+       *[yes] {""}
+    } ist immun gegen Schaden, der nicht schwer heilbar ist
+   *[yes] {""}
+}{ $takes_aggravated ->
+    [no] {" "}nimmt schweren Schaden im Kampf wie normalen Schaden
+   *[yes] {""}
+}
 vtes-phrase-toll = { $if ->
     [none] {""}
    *[other] wenn { $if }:{" "}
 }der Untergebene mit dieser Karte muss { $blood-blood } verlieren, um eine Aktion zu versuchen, die keine Jagd und kein Angriff ist
-vtes-phrase-dormant = diese Karte ist vor deinem nächsten Zug nicht nutzbar
-vtes-phrase-is-dormant = dein nächster Zug noch nicht begonnen hat
-    .not = dein nächster Zug begonnen hat
 vtes-phrase-aggravated-as-normal = { $who } nimmt für den Rest des Kampfes schwer heilbaren Schaden als normalen Schaden
 
 ## Stapel, Preise, was Karten sich merken, das Ende von Phasen
@@ -2724,7 +2750,6 @@ vtes-phrase-hand-size = { $amount-signed } Handgröße { $until ->
     [round] für diese Runde
    *[turn] bis zum Ende des Zuges
 }
-vtes-phrase-choose-card = wähle { $which-one-acc }; diese Karte merkt sich die Wahl
 vtes-phrase-chosen-card = die gemerkte Karte
     .acc = die gemerkte Karte
     .dat = der gemerkten Karte
@@ -2746,6 +2771,8 @@ vtes-phrase-phase-closes = niemand mehr etwas tut ({ $phase-window } von { $of-d
     } { $phase ->
         [discard-phase] Abwurfphase
         [influence-phase] Einflussphase
+        [master-phase] Meisterphase
+        [untap] Enttappphase
        *[other] Phase
     }{ $of-person ->
         [you] {""}

@@ -446,7 +446,6 @@ vtes-put-under = { $card }: Welche Karte kommt unter deine Bibliothek?
 vtes-into-research = „{ $card }“: Welche Karte kommt in deinen Forschungsbereich?
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
 vtes-back-from-ash-heap = „{ $card }“: Wähle eine Karte in deinem Ablagestapel oder sei fertig (noch { $number }).
-vtes-choose-card = „{ $card }“: Wähle eine Karte dafür.
 vtes-draw-from-research = „{ $card }“: Ersetzt du sie aus deinem Forschungsbereich?
 vtes-destroy-equipment = „{ $card }“: Was wird zerstört?
 vtes-steal-equipment = „{ $card }“: Was wird gestohlen?

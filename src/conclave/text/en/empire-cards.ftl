@@ -105,6 +105,12 @@ empire-phrase-remove-markers = remove all markers from { $of ->
 } in the castle
     .inf = { empire-phrase-remove-markers }
     .clause = you { empire-phrase-remove-markers }
+empire-phrase-invite = choose { $of ->
+    [none] a character
+   *[other] a { $of-name }
+} in the town, who comes into the castle
+    .inf = { empire-phrase-invite }
+    .clause = you { empire-phrase-invite }
 empire-phrase-send-to-town = put { $of ->
     [none] a character
    *[other] a { $of-name }

@@ -450,7 +450,7 @@ vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
 }
-vtes-phrase-lacking = the missing blood or life of { $who }
+vtes-phrase-lacking = the blood or life lacking to the capacity or full life of { $who }
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -776,9 +776,27 @@ vtes-phrase-costs = { $at_least ->
            *[other] { $at_least } to { $at_most } pool
         }
     }
-vtes-phrase-did = already chosen so this turn
-    .is = { $count-have } been chosen in this way this turn
-    .is-not = { $count-have } not been chosen in this way this turn
+vtes-phrase-did = { $what ->
+    [came-out] just come out of the uncontrolled region
+    [voted] with votes cast in this referendum
+    [diablerie] guilty of diablerie since your last turn
+    [burned] burned from play since your last turn
+   *[fed] already chosen so this turn
+}
+    .is = { $what ->
+        [came-out] { $count-have } just come out of the uncontrolled region
+        [voted] { $count-have } cast votes in this referendum
+        [diablerie] { $count-have } committed diablerie since your last turn
+        [burned] { $count-have } been burned from play since your last turn
+       *[fed] { $count-have } been chosen in this way this turn
+    }
+    .is-not = { $what ->
+        [came-out] { $count-have } not just come out of the uncontrolled region
+        [voted] { $count-have } not cast votes in this referendum
+        [diablerie] { $count-have } not committed diablerie since your last turn
+        [burned] { $count-have } not been burned from play since your last turn
+       *[fed] { $count-have } not been chosen in this way this turn
+    }
 vtes-phrase-on-card = on { $which-one }
     .after = on { $which-one }
     .after-not = not on { $which-one }
@@ -1365,17 +1383,20 @@ vtes-phrase-press = press{ $only_on ->
         [yes] , only to continue combat
        *[no] {""}
     }
-vtes-phrase-gain-press = { $for_more ->
-    [yes] whichever combatant inflicts more damage this round
-   *[no] { $who }
-} gets an optional press { $until ->
-    [action] for this action
-    [combat] for this combat
-    [round] for this round
-   *[turn] for this turn
-}{ $only_on ->
-    [yes] , only to continue combat
-   *[no] {""}
+vtes-phrase-gain-press = { $by_itself ->
+    [yes] a press to continue stands by itself in each round of this combat, if anybody has played a card in that round or in the two before
+   *[no] { $for_more ->
+        [yes] whichever combatant inflicts more damage this round
+       *[no] { $who }
+    } gets an optional press { $until ->
+        [action] for this action
+        [combat] for this combat
+        [round] for this round
+       *[turn] for this turn
+    }{ $only_on ->
+        [yes] , only to continue combat
+       *[no] {""}
+    }
 }
 vtes-phrase-gain-maneuver = { $who } gets an optional maneuver { $until ->
     [action] for this action
@@ -1884,7 +1905,6 @@ vtes-phrase-when-merged = once merged, { vtes-holder } is { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-rivals-yield = any vampire contesting the title of { vtes-holder } must yield it in his or her controller’s untap phase
-vtes-phrase-takes-as-normal = { vtes-holder } takes aggravated damage in combat as normal damage
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
@@ -2076,6 +2096,7 @@ vtes-phrase-at-range = { $long ->
     [yes] the range is long
    *[no] the range is close
 }
+vtes-phrase-inflicted-more = this vampire has inflicted more damage this round than the opponent
 vtes-phrase-combat-ends = combat is about to end with both ready
 vtes-phrase-not-exhausted = no card of this name was used yet
 vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
@@ -2166,11 +2187,6 @@ vtes-phrase-cancel-referendum = the referendum is cancelled, and its card return
     [yes] ; his controller’s minions cannot take the same action again this turn
    *[no] {""}
 }
-vtes-phrase-has-voted = has cast votes in this referendum
-    .noun = a vampire who has cast votes in this referendum
-    .nouns = vampires who have cast votes in this referendum
-    .kind = vampire
-    .after = who { $count-have } cast votes in this referendum
 vtes-phrase-abstains = { $who } abstains in this referendum (votes already cast are taken back)
     .inf = have { $who } abstain in this referendum (votes already cast are taken back)
 vtes-phrase-passes-by-itself = the outcome of the referendum does not depend on votes
@@ -2244,10 +2260,6 @@ vtes-phrase-held = when you gain control of this card: { $gained }; when you los
 vtes-phrase-in-combat = in this combat
     .after = in this combat
     .is = { $count-be } in this combat
-vtes-phrase-committed-diablerie = has committed diablerie since your last turn
-    .after = who { $count-have } committed diablerie since your last turn
-vtes-phrase-came-out = has just come out of the uncontrolled region
-    .after = who { $count-have } just come out of the uncontrolled region
 
 ## Ending actions, waiting for what comes
 
@@ -2279,10 +2291,6 @@ vtes-phrase-carries = with { $which-one }
 
 ## The dead
 
-vtes-phrase-burned-since = burned from play since your last turn
-    .noun = a card burned from play since your last turn
-    .nouns = cards burned from play since your last turn
-    .after = burned from play since your last turn
 vtes-phrase-revive = { $ready ->
     [yes] { $who } comes from the ash heap { $blood ->
         [0] into play with full life, a retainer on the acting minion, ignoring requirements and cost
@@ -2326,26 +2334,41 @@ vtes-phrase-named-here = a Methuselah chosen for this card
 vtes-phrase-named-by = any Methuselah chosen for { $name-card } in play
     .obj = any Methuselah chosen for { $name-card } in play
     .person = other
-vtes-phrase-as-superior = this card stays in play at superior
-vtes-phrase-is-superior = this card was played at superior
-    .not = this card was not played at superior
-vtes-phrase-your-turn = it is your turn
-    .not = it is not your turn
+vtes-phrase-put-in-state = { $state ->
+    [superior] this card stays in play at superior
+   *[dormant] this card cannot be used before your next turn
+}
+vtes-phrase-is-in-state = { $state ->
+    [superior] this card was played at superior
+   *[dormant] your next turn has not begun yet
+}
+    .not = { $state ->
+        [superior] this card was not played at superior
+       *[dormant] your next turn has begun
+    }
 vtes-phrase-open-hand = { $of } { $of-person ->
     [you] play
    *[other] plays
 } the combat with an open hand
 vtes-phrase-remember-target = this card remembers { vtes-phrase-targeted }
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved
-vtes-phrase-immune = the minion with this card is immune to damage that is not aggravated
-vtes-phrase-harmless = damage that the minion with this card inflicts in combat is reduced to 0
+vtes-phrase-harm = { vtes-holder }{ $inflicts ->
+    [no] {" "}inflicts no damage in combat
+   *[yes] {""}
+}{ $takes_normal ->
+    [no] { $inflicts ->
+        [no] {" "}and
+       *[yes] {""}
+    } is immune to damage that is not aggravated
+   *[yes] {""}
+}{ $takes_aggravated ->
+    [no] {" "}takes aggravated damage in combat as normal damage
+   *[yes] {""}
+}
 vtes-phrase-toll = { $if ->
     [none] {""}
    *[other] if { $if },{" "}
 }the minion with this card must burn { $blood-blood } to attempt any action but a hunt or one to enter combat
-vtes-phrase-dormant = this card cannot be used before your next turn
-vtes-phrase-is-dormant = your next turn has not begun yet
-    .not = your next turn has begun
 vtes-phrase-aggravated-as-normal = { $who } takes aggravated damage as normal damage for the rest of the combat
 
 ## Piles, prices, what cards remember, the end of phases
@@ -2392,8 +2415,6 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
         [round] for this round
        *[turn] until the end of the turn
     }
-vtes-phrase-choose-card = choose { $which-one } for this card to remember
-    .inf = { vtes-phrase-choose-card }
 vtes-phrase-chosen-card = the card that this card remembers
     .thing = card
 vtes-phrase-price = { $of-all } { $who-person ->
@@ -2410,6 +2431,7 @@ vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of {
         [discard-phase] discard phase
         [influence-phase] influence phase
         [master-phase] master phase
+        [untap] untap phase
        *[other] phase
     } ends
 

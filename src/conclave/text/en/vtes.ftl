@@ -446,7 +446,6 @@ vtes-put-under = { $card }: which card goes under your library?
 vtes-into-research = { $card }: which card goes to your research area?
 vtes-discard-cards = { $card }: which card do you discard?
 vtes-back-from-ash-heap = { $card }: choose a card in your ash heap, or be done ({ $number } left).
-vtes-choose-card = { $card }: choose a card for it.
 vtes-draw-from-research = { $card }: replace it from your research area?
 vtes-destroy-equipment = { $card }: what is destroyed?
 vtes-steal-equipment = { $card }: what is stolen?

@@ -106,6 +106,13 @@ empire-phrase-remove-markers = usuń { empire-phrase-remove-markers.what }
     } w zamku
     .inf = usunąć { empire-phrase-remove-markers.what }
     .clause = usuwasz { empire-phrase-remove-markers.what }
+empire-phrase-invite = sprowadź { empire-phrase-invite.what }
+    .what = wybraną postać{ $of ->
+        [none] {""}
+       *[other] {" "}{ $of-name }
+    } z miasta do zamku
+    .inf = sprowadzić { empire-phrase-invite.what }
+    .clause = sprowadzasz { empire-phrase-invite.what }
 empire-phrase-send-to-town = odłóż { empire-phrase-send-to-town.what } i uzupełnij zamek
     .what = postać{ $of ->
         [none] {""}

@@ -952,7 +952,7 @@ vtes-phrase-bleed-of-action = krwawienie przeciw { $against-kind ->
     [you] tobie
    *[other] : { $against }
 }
-vtes-phrase-lacking = krew lub życie, których brakuje: { $who }
+vtes-phrase-lacking = krew lub życie brakujące do pojemności lub pełnego życia { $who-gen }
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -1367,11 +1367,41 @@ vtes-phrase-costs = { $at_least ->
     }
 }
     .after = ({ vtes-phrase-costs })
-vtes-phrase-did = już tak wybrano w tej turze
-    .after = (już tak wybrano w tej turze)
-    .after-not = (jeszcze tak nie wybrano w tej turze)
-    .is = już raz tak wybrano w tej turze
-    .is-not = jeszcze tak nie wybrano w tej turze
+vtes-phrase-did = { $what ->
+    [came-out] właśnie wyszedł z obszaru niekontrolowanego
+    [voted] z głosami oddanymi w tym referendum
+    [diablerie] z diablerią popełnioną od twojej ostatniej tury
+    [burned] od twojej ostatniej tury w spalonych z gry
+   *[fed] już tak wybrano w tej turze
+}
+    .after = { $what ->
+        [came-out] , który właśnie wyszedł z obszaru niekontrolowanego
+        [voted] z głosami oddanymi w tym referendum
+        [diablerie] z diablerią popełnioną od twojej ostatniej tury
+        [burned] (od twojej ostatniej tury w spalonych z gry)
+       *[fed] (już tak wybrano w tej turze)
+    }
+    .after-not = { $what ->
+        [came-out] , który nie wyszedł właśnie z obszaru niekontrolowanego
+        [voted] bez głosów oddanych w tym referendum
+        [diablerie] bez diablerii popełnionej od twojej ostatniej tury
+        [burned] (od twojej ostatniej tury nie w spalonych z gry)
+       *[fed] (jeszcze tak nie wybrano w tej turze)
+    }
+    .is = { $what ->
+        [came-out] właśnie wyszedł z obszaru niekontrolowanego
+        [voted] oddał głosy w tym referendum
+        [diablerie] popełnił diablerię od twojej ostatniej tury
+        [burned] trafił do spalonych z gry od twojej ostatniej tury
+       *[fed] już raz tak wybrano w tej turze
+    }
+    .is-not = { $what ->
+        [came-out] nie wyszedł właśnie z obszaru niekontrolowanego
+        [voted] nie oddał głosów w tym referendum
+        [diablerie] nie popełnił diablerii od twojej ostatniej tury
+        [burned] nie trafił do spalonych z gry od twojej ostatniej tury
+       *[fed] jeszcze tak nie wybrano w tej turze
+    }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
     .after-not = nie na { $which-one-loc }
@@ -1581,9 +1611,9 @@ vtes-phrase-action-succeeds = { $who-one } z powodzeniem { $kinds-kind-does ->
 }
     .aim = { $who-thing }
 vtes-phrase-bleed-succeeds = { $before ->
-    [yes] { $who-one }: krwawienie ma się udać{ $of ->
+    [yes] { $who-one } ma zaraz z powodzeniem krwawić{ $of ->
         [none] {""}
-       *[other] , przeciw: { $of }
+       *[other] {" "}{ $of-gen }
     }
    *[no] { $who-one } z powodzeniem krwawi{ $of ->
         [none] {""}
@@ -1888,17 +1918,20 @@ vtes-phrase-press = napór{ $only_on ->
     [yes] , tylko by kontynuować walkę
    *[no] {""}
 }
-vtes-phrase-gain-press = { $for_more ->
-    [yes] ten z walczących, kto zada w tej rundzie więcej obrażeń,
-   *[no] { $who }
-} zyskuje opcjonalny napór { $until ->
-    [action] na tę akcję
-    [combat] na tę walkę
-    [round] na tę rundę
-   *[turn] na tę turę
-}{ $only_on ->
-    [yes] , tylko by kontynuować walkę
-   *[no] {""}
+vtes-phrase-gain-press = { $by_itself ->
+    [yes] w każdej rundzie tej walki sam działa napór, by kontynuować walkę, jeśli ktoś zagrał kartę w tej rundzie albo w dwóch poprzednich
+   *[no] { $for_more ->
+        [yes] ten z walczących, kto zada w tej rundzie więcej obrażeń,
+       *[no] { $who }
+    } zyskuje opcjonalny napór { $until ->
+        [action] na tę akcję
+        [combat] na tę walkę
+        [round] na tę rundę
+       *[turn] na tę turę
+    }{ $only_on ->
+        [yes] , tylko by kontynuować walkę
+       *[no] {""}
+    }
 }
 vtes-phrase-gain-maneuver = { $who } zyskuje opcjonalny manewr { $until ->
     [action] na tę akcję
@@ -2383,7 +2416,6 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } to { $anarch ->
    *[no] { $title-name }
 }
 vtes-phrase-rivals-yield = kto kwestionuje tytuł tego wampira, musi zrzec się go w fazie odtapowania swojego Matuzalema
-vtes-phrase-takes-as-normal = ten wampir traktuje poważne obrażenia w walce jak zwykłe
 vtes-phrase-changes-cost = { $types-type ->
     [none] { $disciplines-discipline ->
         [none] { $kinds-kind ->
@@ -2575,6 +2607,7 @@ vtes-phrase-at-range = { $long ->
     [yes] dystans jest daleki
    *[no] dystans jest bliski
 }
+vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń niż przeciwnik
 vtes-phrase-combat-ends = walka ma się zakończyć i obaj są gotowi
 vtes-phrase-not-exhausted = nie użyto jeszcze karty o tej nazwie
 vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
@@ -2658,11 +2691,6 @@ vtes-phrase-cancel-referendum = referendum zostaje anulowane, a jego karta wraca
     [yes] ; słudzy jego Matuzalema nie mogą ponownie podjąć tej akcji w tej turze
    *[no] {""}
 }
-vtes-phrase-has-voted = z głosami oddanymi w tym referendum
-    .noun = wampira, który oddał głosy w tym referendum
-    .nouns = wampiry, które oddały głosy w tym referendum
-    .kind = vampire
-    .after = z głosami oddanymi w tym referendum
 vtes-phrase-abstains = { $who } wstrzymuje się od głosu w tym referendum (oddane już głosy przepadają)
 vtes-phrase-passes-by-itself = wynik referendum nie zależy od głosów
     .not = wynik referendum zależy od głosów
@@ -2728,10 +2756,6 @@ vtes-phrase-capacity = pojemność { $who-gen }
 vtes-phrase-held = gdy przejmujesz kontrolę nad tą kartą: { $gained }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna: { $lost }
 vtes-phrase-in-combat = w tej walce
     .after = w tej walce
-vtes-phrase-committed-diablerie = z diablerią popełnioną od twojej ostatniej tury
-    .after = z diablerią popełnioną od twojej ostatniej tury
-vtes-phrase-came-out = właśnie wyszedł z obszaru niekontrolowanego
-    .after = , który właśnie wyszedł z obszaru niekontrolowanego
 
 ## Kończenie akcji, czekanie na to, co nastąpi
 
@@ -2766,10 +2790,6 @@ vtes-phrase-carries = z { $which-one-ins }
 
 ## Umarli
 
-vtes-phrase-burned-since = spalone z gry od twojej ostatniej tury
-    .noun = kartę spaloną z gry od twojej ostatniej tury
-    .nouns = karty spalone z gry od twojej ostatniej tury
-    .after = (od twojej ostatniej tury w spalonych z gry)
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] { $who } wraca ze stosu popiołów do gry z pełnym życiem (przyboczny na działającego sługę), bez wymagań i kosztu
@@ -2806,26 +2826,41 @@ vtes-phrase-named-here = każdy Matuzalem wybrany dla tej karty
 vtes-phrase-named-by = każdy Matuzalem wybrany dla karty { $name-card } w grze
     .gen = każdego Matuzalema wybranego dla karty { $name-card } w grze
     .person = other
-vtes-phrase-as-superior = ta karta pozostaje w grze na poziomie wyższym
-vtes-phrase-is-superior = tę kartę zagrano na poziomie wyższym
-    .not = tej karty nie zagrano na poziomie wyższym
-vtes-phrase-your-turn = trwa twoja tura
-    .not = nie trwa twoja tura
+vtes-phrase-put-in-state = { $state ->
+    [superior] ta karta pozostaje w grze na poziomie wyższym
+   *[dormant] tej karty nie można użyć przed twoją następną turą
+}
+vtes-phrase-is-in-state = { $state ->
+    [superior] tę kartę zagrano na poziomie wyższym
+   *[dormant] twoja następna tura jeszcze się nie zaczęła
+}
+    .not = { $state ->
+        [superior] tej karty nie zagrano na poziomie wyższym
+       *[dormant] zaczęła się twoja następna tura
+    }
 vtes-phrase-open-hand = { $of } { $of-person ->
     [you] grasz
    *[other] gra
 } tę walkę z odkrytą ręką
 vtes-phrase-remember-target = ta karta zapamiętuje wybraną kartę
 vtes-phrase-action-resolved = rozstrzygnięto akcję, działał: { $who }
-vtes-phrase-immune = sługa z tą kartą jest odporny na obrażenia, które nie są poważne
-vtes-phrase-harmless = obrażenia zadawane w walce przez sługę z tą kartą spadają do 0
+vtes-phrase-harm = { vtes-holder }{ $inflicts ->
+    [no] {" "}nie zadaje obrażeń w walce
+   *[yes] {""}
+}{ $takes_normal ->
+    [no] { $inflicts ->
+        [no] {" "}i
+       *[yes] {""}
+    } jest odporny na obrażenia, które nie są poważne
+   *[yes] {""}
+}{ $takes_aggravated ->
+    [no] {" "}traktuje poważne obrażenia w walce jak zwykłe
+   *[yes] {""}
+}
 vtes-phrase-toll = { $if ->
     [none] {""}
    *[other] jeśli { $if }:{" "}
 }sługa z tą kartą musi spalić { $blood-blood }, by podjąć akcję inną niż polowanie lub atak
-vtes-phrase-dormant = tej karty nie można użyć przed twoją następną turą
-vtes-phrase-is-dormant = twoja następna tura jeszcze się nie zaczęła
-    .not = zaczęła się twoja następna tura
 vtes-phrase-aggravated-as-normal = { $who } do końca walki otrzymuje poważne obrażenia jak zwykłe
 
 ## Stosy, ceny, co karty pamiętają, koniec faz
@@ -2866,7 +2901,6 @@ vtes-phrase-hand-size = { $amount-signed } do limitu kart na ręce { $until ->
     [round] w tej rundzie
    *[turn] do końca tury
 }
-vtes-phrase-choose-card = wybierz { $which-one-acc }; ta karta pamięta ten wybór
 vtes-phrase-chosen-card = zapamiętana karta
     .acc = zapamiętaną kartę
     .gen = zapamiętanej karty
@@ -2890,6 +2924,8 @@ vtes-phrase-phase-closes = nikt już nic nie robi ({ $phase-window } { $of-gen }
     }{ $phase ->
         [discard-phase] faza odrzucania
         [influence-phase] faza wpływu
+        [master-phase] faza mistrza
+        [untap] faza odtapowania
        *[other] faza
     }{ $of-person ->
         [you] {""}

@@ -455,7 +455,6 @@ vtes-put-under = { $card }: którą kartę kładziesz pod bibliotekę?
 vtes-into-research = „{ $card }”: która karta trafia do obszaru badań?
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
 vtes-back-from-ash-heap = „{ $card }”: wybierz kartę ze stosu popiołów albo zakończ (zostało: { $number }).
-vtes-choose-card = „{ $card }”: wybierz do niej kartę.
 vtes-draw-from-research = „{ $card }”: czy dobierasz zamiast niej kartę z obszaru badań?
 vtes-destroy-equipment = „{ $card }”: co zostaje zniszczone?
 vtes-steal-equipment = „{ $card }”: co zostaje skradzione?

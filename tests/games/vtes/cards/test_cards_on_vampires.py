@@ -316,7 +316,7 @@ def test_the_rack_chooses_among_ready_vampires_of_ones_own() -> None:
     stage.vampire(B, "Rival")
     stage.ally(A, "Thug")
     play(stage, "the-rack")
-    assert stage.prompt == "ChooseCard"
+    assert stage.prompt == "ForOne"
     assert stage.options(A) == [stage.text("target", kurt), stage.text("target", elder)]
 
 
@@ -326,7 +326,7 @@ def test_whoever_steals_the_rack_chooses_a_vampire_of_hers() -> None:
     stage.play(A, "pass")
     stage.skip("MinionPhase", B)
     stage.play(B, "act", rival, rack, "0")
-    stage.skip("ChooseCard")
+    stage.skip("ForOne")
     assert stage.decider == B
     stage.play(B, "target", ira)
     assert stage.table.controller[rack] == B

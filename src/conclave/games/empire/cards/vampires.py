@@ -18,6 +18,7 @@ from conclave.games.empire.vocabulary.effects import (
     Draw,
     Fetch,
     Forbid,
+    Invite,
     OtherDiscards,
     SendToTown,
     Shield,
@@ -51,7 +52,7 @@ CARDS = (
     support("Nightmares", 2, 1, Do(OtherDiscards(), OtherDiscards())),
     support("Blood Frenzy", 2, 1, Strengthen(2), in_combat=True),
     support("Mesmerize", 2, 1, CancelCard(), in_combat=True),
-    support("Secret Passage", 2, 1, SendToTown()),
+    support("Secret Passage", 2, 1, Do(Invite(), SendToTown())),
 )
 
 DECK = """
@@ -63,5 +64,5 @@ DECK = """
 1 Vampire 1, 1 Vampire 2, 1 Vampire 3,
 1 Vampire/Nobles 1, 1 Vampire/Clergy 1, 1 Vampire/Servants 1,
 1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 2 Thick Fog,
-1 Nightmares, 1 Blood Frenzy, 1 Mesmerize, 1 Secret Passage, 2 Wall of Mist
+1 Nightmares, 1 Mesmerize, 1 Secret Passage, 3 Wall of Mist
 """

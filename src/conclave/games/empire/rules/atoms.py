@@ -22,6 +22,7 @@ from conclave.games.empire.rules.words import (
     HELPED,
     HIDDEN,
     HUMAN_SIDE,
+    INVITED,
     LED,
     NOBODY,
     NOTHING,
@@ -312,6 +313,18 @@ def refill(table: Table) -> None:
         table.hidden = min(table.hidden, len(table.town))
         table.castle = (*table.castle, who)
         table.tell(told.Entered(CHARACTERS[who]))
+
+
+def invite(table: Table, seat: int, who: int) -> None:
+    """A character comes from the town into the castle, out of turn."""
+    place = table.town.index(who)
+    if place >= len(table.town) - table.hidden:
+        table.hidden -= 1
+    table.town = without(table.town, who)
+    table.castle = (*table.castle, who)
+    if seat == table.vampire_seat:
+        trace(table, INVITED, who, 1)
+    table.tell(told.Entered(CHARACTERS[who]))
 
 
 def mark(table: Table, seat: int, who: int, kind: str) -> None:

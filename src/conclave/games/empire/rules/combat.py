@@ -36,9 +36,7 @@ def valid(table: Table, seat: int, card: int, mine: int, other: int) -> bool:
     return False
 
 
-def could_exceed(
-    table: Table, seat: int, attacker: int, target: int, water: int = NOTHING
-) -> bool:
+def could_exceed(table: Table, seat: int, attacker: int, target: int, water: int = NOTHING) -> bool:
     """Whether the cards in hand make a first attack that exceeds the defence (EMP-DECL-11).
 
     Holy water that was used counts as a card played (EMP-R-39).
@@ -164,9 +162,14 @@ class Laying(Asking[Table]):
             atoms.lay(table, seat, table.library.numbers[move.card])
             table.replace(Laying(seat, self.laid + 1, self.reopened))
             table.go(0)
-        elif seat == table.active and table.round > 1 and self.laid == 0 and not self.reopened:
+        elif self.breaks_off(table):
             table.pop()
             table.go(STOPPED)
+
+    def breaks_off(self, table: Table) -> bool:
+        """Whether to play no card now is to go on with no second round (EMP-R-02)."""
+        attacks = self.seat == table.active and table.round > 1
+        return attacks and self.laid == 0 and not self.reopened
 
     def public(self, table: Table, seat: int) -> bool:
         return len(table.hand[seat]) == 0
@@ -184,6 +187,7 @@ class Laying(Asking[Table]):
             "round": table.round,
             "attack": value_of(table, table.active),
             "defence": value_of(table, 1 - table.active),
+            "breaks_off": "yes" if self.breaks_off(table) else "no",
         }
 
     def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:

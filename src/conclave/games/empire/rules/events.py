@@ -87,6 +87,8 @@ class DrewTokensUnseen(OfSeatNumber):
 class Entered(OfCharacter):
     """A character came from the town into the castle."""
 
+    reveals = True
+
 
 # A turn
 

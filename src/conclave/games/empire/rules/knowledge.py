@@ -112,9 +112,7 @@ def must_hold(table: Table, owner: int, cards: list[int]) -> list[int]:
     if not isinstance(asking, Laying) or asking.enough(table):
         return []
     value = table.library.value
-    fitting = [
-        card for card in cards if valid(table, owner, card, table.attacker, table.target)
-    ]
+    fitting = [card for card in cards if valid(table, owner, card, table.attacker, table.target)]
     found = enough_of(fitting, value, missing_to_attack(table))
     if len(found) > len(table.hand[owner]):
         fitting.sort(key=lambda card: -value[card])

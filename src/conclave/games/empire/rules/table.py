@@ -171,7 +171,7 @@ class Table(Position):
 STATE: Final = (
     "vampire_seat", "castle", "town", "hidden", "dead", "vampires", "trusted", "unmasked",
     "cleared", "attack_markers", "defence_markers", "traces", "deck", "hand", "draw_pile",
-    "cellar", "moat", "spent", "sunk", "fetched", "cellar_closed", "turn", "active", "forbidden", "in_play", "attacker", "target",
-    "round", "laid", "bonus", "water",
+    "cellar", "moat", "spent", "sunk", "fetched", "cellar_closed", "turn", "active", "forbidden",
+    "in_play", "attacker", "target", "round", "laid", "bonus", "water",
 )  # fmt: skip
 """What is stored of a table, by name."""

@@ -82,6 +82,16 @@ class RemoveMarkers(OnCharacter):
         atoms.lose_markers(table, who)
 
 
+class Invite(OnCharacter):
+    """A character of your choice comes from the town into the castle."""
+
+    def fitting(self, table: Table) -> list[int]:
+        return sorted(table.town)
+
+    def befall(self, table: Table, act: Resolving, who: int) -> None:
+        atoms.invite(table, act.you, who)
+
+
 class SendToTown(OnCharacter):
     """A character goes under the town, and another comes into the castle."""
 

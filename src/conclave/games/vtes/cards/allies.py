@@ -45,7 +45,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import Maneuver, Press
-from conclave.games.vtes.vocabulary.kinds import CommittedDiablerie
+from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
 from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.standing import PlaysBasic
@@ -105,7 +105,7 @@ CARDS = (
                 Burn(),
                 when=(DISCARD_PHASE,),
                 burn=True,
-                target=f.One(f.VAMPIRE, CommittedDiablerie()),
+                target=f.One(f.VAMPIRE, Did("diablerie")),
             ),
         ),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
-from conclave.games.vtes.rules.windows import BLOCK, DAMAGE
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
@@ -29,7 +29,9 @@ from conclave.games.vtes.vocabulary.feats import (
     Wake,
 )
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.memory import OpenHand
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
+from conclave.games.vtes.vocabulary.piles import HandSize
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
 from conclave.lang.effects import Do, Either
@@ -121,6 +123,14 @@ CARDS = (
         modes=(
             as_(MODIFIER, CancelReferendum(), "aus"),
             as_(MODIFIER, Abstains(), "AUS", target=f.One(f.VAMPIRE, f.READY_ONE)),
+        ),
+    ),
+    Card(
+        "Aura Reading",
+        COMBAT,
+        modes=(
+            as_(COMBAT, OpenHand(p.ControllerOf(f.OPPONENT)), "aus", when=BEFORE_RANGE),
+            as_(COMBAT, HandSize(+2, "combat"), "AUS", when=BEFORE_RANGE, once="combat"),
         ),
     ),
     Card("Telepathic Counter", REACTION, AUSPEX, basic=ReduceBleed(1), superior=ReduceBleed(2)),

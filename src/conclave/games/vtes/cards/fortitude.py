@@ -108,7 +108,6 @@ CARDS = (
         cost=Blood(1),
         modes=(
             as_(MODIFIER, BY_DAY, "for", when=ANNOUNCED, if_=AsAnnounced()),
-            as_(MODIFIER, BY_DAY, "FOR", when=ANNOUNCED, if_=AsAnnounced()),
             as_(MODIFIER, BY_DAY, "FOR", when=BLOCK),
         ),
     ),

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, ChangesCost, Price
+from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.reading import INTERCEPT
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
+    DAMAGE,
     DISCARD_PHASE,
     INFLUENCE_PHASE,
     MASTER_PHASE,
@@ -22,11 +25,13 @@ from conclave.games.vtes.vocabulary.amounts import (
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
     AtLeast,
     Both,
     Exists,
     Fits,
     HasEdge,
+    IsDirected,
     PlayedThisAction,
     Unless,
 )
@@ -34,6 +39,7 @@ from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.effects import (
     BloodToPool,
     Burn,
+    BurnBlood,
     BurnPool,
     DrawCrypt,
     Each,
@@ -46,9 +52,11 @@ from conclave.games.vtes.vocabulary.effects import (
     TakeControl,
     Tap,
 )
+from conclave.games.vtes.vocabulary.feats import Prevent
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
+    DiscardPhaseEnds,
     GoesToTorpor,
     IsBurned,
     IsOusted,
@@ -232,6 +240,34 @@ ALONE = (
 )
 
 ON_VAMPIRES = (
+    Card(
+        "Guardian Angel",
+        MASTER,
+        cost=Pool(2),
+        put_on=f.One(f.VAMPIRE, f.READY_ONE, YOURS),
+        grants=(
+            Bonus(INTERCEPT, 1, if_=Both(ActionIs((BLEED,)), IsDirected(p.YOU))),
+            Can(Prevent(1), when=(DAMAGE,), once="combat", by="host", own_turn=False),
+            Whenever(GoesToTorpor(f.HOST), Burn(f.THIS_CARD)),
+        ),
+    ),
+    Card(
+        "Palla Grande",
+        MASTER,
+        UNIQUE,
+        "toreador-antitribu",
+        effect=Do(PutInPlay(), GainBlood(3, f.THIS_CARD)),
+        grants=(
+            Bonus("bleed", 1, to=f.OfClan("toreador-antitribu")),
+            Whenever(
+                DiscardPhaseEnds(p.YOU),
+                Do(
+                    BurnBlood(1, f.THIS_CARD),
+                    If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                ),
+            ),
+        ),
+    ),
     Card(
         "Perfectionist",
         MASTER,

@@ -42,7 +42,8 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import Intercept, ReduceBleed, Stealth, Votes
-from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, ChooseCard
+from conclave.games.vtes.vocabulary.kinds import Did
+from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.moments import BleedSucceeds, ChangesController, UntapPhase
 from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.lang.abilities import Whenever
@@ -56,7 +57,7 @@ STOLEN = CanAct(
     anyone=True,
 )
 """Any vampire may steal it for his controller."""
-RACKED = ChooseCard(f.One(f.VAMPIRE, f.READY_ONE, YOURS))
+RACKED = ForOne(f.One(f.VAMPIRE, f.READY_ONE, YOURS), RememberTarget())
 
 
 def hunting_ground(name: str, clan: str) -> Printed:
@@ -73,7 +74,7 @@ def hunting_ground(name: str, clan: str) -> Printed:
             Do(GainBlood(1, f.TARGET), NoteTurn(notes.FED)),
             when=(UNTAP,),
             once="turn",
-            target=f.One(f.VAMPIRE, f.READY_ONE, YOURS, f.Not(f.Did(notes.FED))),
+            target=f.One(f.VAMPIRE, f.READY_ONE, YOURS, f.Not(Did("fed"))),
         ),
     )
 
@@ -115,7 +116,10 @@ def stealth_for(which: Filter) -> Can:
 
 
 CARDS = (
+    hunting_ground("Academic Hunting Ground", "tremere"),
     hunting_ground("Asylum Hunting Ground", "malkavian"),
+    hunting_ground("Corporate Hunting Ground", "ventrue-antitribu"),
+    hunting_ground("Library Hunting Ground", "tzimisce"),
     hunting_ground("Morgue Hunting Ground", "giovanni"),
     hunting_ground("Slum Hunting Ground", "nosferatu"),
     hunting_ground("Society Hunting Ground", "toreador"),

@@ -7,8 +7,7 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     Can,
     CanAct,
-    Harmless,
-    Immune,
+    Harm,
     NeverGains,
     OnlyOne,
     Strike,
@@ -27,11 +26,11 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.ashes import BurnedSince, Revive
+from conclave.games.vtes.vocabulary.ashes import Revive
 from conclave.games.vtes.vocabulary.blocks import LessIntercept
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
-from conclave.games.vtes.vocabulary.conditions import AnyHolds, Both, Fits, Unless
+from conclave.games.vtes.vocabulary.conditions import Both, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     BurnBlood,
@@ -41,17 +40,17 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Intercept, Stealth
-from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.kinds import Carries, Did
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
-from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior, OpenHand, YourTurn
+from conclave.games.vtes.vocabulary.memory import IsInState, OpenHand, PutInState
 from conclave.games.vtes.vocabulary.moments import Blocks, PhaseCloses
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
 DEAD_VAMPIRE = f.One(f.VAMPIRE, region="ash-heap")
 WITHOUT_CHILL = f.One(f.VAMPIRE, f.READY_ONE, f.Not(Carries(f.Named("chill-of-oblivion"))))
-LATELY_BURNED = f.One(f.AnyOf(f.ALLY, f.RETAINER), BurnedSince(), region="ash-heap")
+LATELY_BURNED = f.One(f.AnyOf(f.ALLY, f.RETAINER), Did("burned"), region="ash-heap")
 AGAINST_CHOSEN = Fits(f.ACTING_MINION, CHOSEN_CARD)
 A_SIGN = Do(PutInPlay(on=f.SELF), RememberTarget())
 FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
@@ -100,13 +99,15 @@ CARDS = (
         NECROMANCY,
         if_=Unless(Fits(f.SELF, Carries(f.Named("divine-sign")))),
         basic=Action(Do(A_SIGN, Untap()), stealth=1, target=f.One(f.MINION)),
-        superior=Action(Do(A_SIGN, AsSuperior(), Untap()), stealth=1, target=f.One(f.MINION)),
+        superior=Action(
+            Do(A_SIGN, PutInState("superior"), Untap()), stealth=1, target=f.One(f.MINION)
+        ),
         grants=(
             OnlyOne(),
             Bonus(INTERCEPT, 2, if_=AGAINST_CHOSEN),
             Whenever(
                 Blocks(f.HOST),
-                If(Both(IsSuperior(), AGAINST_CHOSEN), OpenHand(p.ACTING_METHUSELAH)),
+                If(Both(IsInState("superior"), AGAINST_CHOSEN), OpenHand(p.ACTING_METHUSELAH)),
             ),
             CanAct(
                 Action(Burn(f.THIS_CARD), target=f.Only(f.THIS_CARD)), by=CHOSEN_CARD, anyone=True
@@ -119,11 +120,10 @@ CARDS = (
         NECROMANCY,
         cost=Blood(1),
         basic=Action(PutInPlay(on=f.SELF), stealth=1),
-        superior=Action(Do(PutInPlay(on=f.SELF), AsSuperior()), stealth=1),
+        superior=Action(Do(PutInPlay(on=f.SELF), PutInState("superior")), stealth=1),
         grants=(
             Bonus(STEALTH, 1),
-            Harmless(),
-            Immune(),
+            Harm(inflicts=False, takes_normal=False),
             NeverGains(),
             Whenever(
                 PhaseCloses(MASTER_PHASE, p.YOU),
@@ -132,7 +132,13 @@ CARDS = (
             Can(
                 Burn(f.THIS_CARD),
                 when=(UNTAP,),
-                if_=AnyHolds(IsSuperior(), YourTurn()),
+                if_=Unless(IsInState("superior")),
+                even_torpid=True,
+            ),
+            Can(
+                Burn(f.THIS_CARD),
+                when=(UNTAP,),
+                if_=IsInState("superior"),
                 own_turn=False,
                 even_torpid=True,
             ),

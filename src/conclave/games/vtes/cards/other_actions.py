@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
 )
 from conclave.games.vtes.rules.actions import EMPLOY, EQUIP, HUNT, LEAVE
-from conclave.games.vtes.rules.reading import BLEED, STEALTH
+from conclave.games.vtes.rules.reading import BLEED, INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -75,6 +75,7 @@ from conclave.games.vtes.vocabulary.feats import (
     Strength,
     Wake,
 )
+from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.moments import GoesToTorpor
 from conclave.games.vtes.vocabulary.piles import DiscardAtRandom, ToLibrary
@@ -286,6 +287,14 @@ ACTIONS = (
                 for kind, which in ((EQUIP, f.EQUIPMENT), (EMPLOY, f.RETAINER))
             ]
         ),
+    ),
+    Card(
+        "Abbot",
+        ACTION,
+        needs=f.Is(f.OfSect(SABBAT), "needs-sect"),
+        if_=Unless(Fits(f.SELF, Carries(f.Named("abbot")))),
+        effect=Action(Do(PutInPlay(on=f.SELF), Untap()), stealth=1),
+        grants=(OnlyOne(), Bonus(INTERCEPT, 1, if_=IsDirected(p.YOU))),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
     Card(

@@ -36,6 +36,13 @@ HAS_STICK = Exists(f.One(f.Named("weighted-walking-stick"), f.OnCard(f.SELF)))
 
 CARDS = (
     Card(
+        "Trap",
+        COMBAT,
+        when=BEFORE_RANGE,
+        if_=FIRST_ROUND,
+        effect=GainPress(until="combat", by_itself=True),
+    ),
+    Card(
         "Raking Talons",
         COMBAT,
         "gargoyle",

@@ -38,7 +38,7 @@ from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AtLeast, Both, Unless
 from conclave.games.vtes.vocabulary.effects import Burn, GainBlood, GainPhaseAction, PutInPlay
 from conclave.games.vtes.vocabulary.feats import Cancel
-from conclave.games.vtes.vocabulary.kinds import CameOut
+from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.modifying import REMEMBERED, RememberBled
 from conclave.lang.effects import Do
 
@@ -106,7 +106,7 @@ CARDS = (
         "giovanni",
         effect=Do(PutInPlay(on=f.TARGET), GainBlood(1, f.TARGET)),
         when=BROUGHT_OUT,
-        target=f.One(f.VAMPIRE, f.OfClan("giovanni"), f.ControlledBy(p.YOU), CameOut()),
+        target=f.One(f.VAMPIRE, f.OfClan("giovanni"), f.ControlledBy(p.YOU), Did("came-out")),
         grants=(DisciplineLevel(POTENCE), DisciplineLevel(FORTITUDE), Bonus("capacity", 1)),
     ),
 )

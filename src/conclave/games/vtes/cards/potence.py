@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Strike
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne, Strike
 from conclave.games.vtes.rules.actions import EQUIP
-from conclave.games.vtes.rules.reading import DAMAGE
+from conclave.games.vtes.rules.reading import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.table import OTHER_STRIKES
-from conclave.games.vtes.rules.windows import BEFORE_STRIKES, DURING_ACTION, SUCCEEDING
+from conclave.games.vtes.rules.windows import (
+    ANY_TIME,
+    BEFORE_STRIKES,
+    DURING_ACTION,
+    END_OF_ROUND,
+    SUCCEEDING,
+)
 from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.amounts import Depending
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import (
@@ -18,12 +25,13 @@ from conclave.games.vtes.vocabulary.conditions import (
     Both,
     Fits,
 )
-from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, ToTorpor
 from conclave.games.vtes.vocabulary.feats import BleedBonus, GainPress, Press, Strength, Votes
-from conclave.games.vtes.vocabulary.kinds import ACTION_CARD
+from conclave.games.vtes.vocabulary.kinds import ACTION_CARD, Carries
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import CheaperAction
 from conclave.games.vtes.vocabulary.piles import HandSize
-from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, SetRange
+from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, InflictedMore, SetRange
 from conclave.lang.effects import Do
 
 ONLY_HANDS = Do(
@@ -36,7 +44,37 @@ A_NEW_MELEE_WEAPON = Both(
 )
 HAMMERED = PutInPlay(on=ACTION_CARD)
 
+A_VAMPIRE_WITHOUT_IT = Fits(
+    f.OPPONENT,
+    f.All(
+        f.VAMPIRE,
+        f.AnyOf(f.READY_ONE, f.IN_TORPOR),
+        f.Not(Carries(f.Named("disarm"))),
+    ),
+)
+
 CARDS = (
+    Card(
+        "Disarm",
+        COMBAT,
+        POTENCE,
+        when=END_OF_ROUND,
+        if_=Both(AT_CLOSE_RANGE, InflictedMore(), A_VAMPIRE_WITHOUT_IT),
+        basic=Do(PutInPlay(on=f.OPPONENT), ToTorpor(f.OPPONENT)),
+        superior=Do(PutInPlay(on=f.OPPONENT), PutInState("superior"), ToTorpor(f.OPPONENT)),
+        grants=(
+            Bonus(STRENGTH, Depending(IsInState("superior"), -2, -1)),
+            Can(
+                Burn(f.THIS_CARD),
+                when=(ANY_TIME,),
+                cost=Blood(3),
+                by="host",
+                own_turn=False,
+                even_torpid=True,
+            ),
+            OnlyOne(),
+        ),
+    ),
     Card(
         "Forger's Hammer",
         MODIFIER,

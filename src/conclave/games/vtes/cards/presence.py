@@ -34,8 +34,9 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, CannotBlock, Votes
+from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.memory import AsSuperior, IsSuperior
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import (
     BlockToll,
     ContinueAction,
@@ -43,7 +44,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     NoMore,
 )
 from conclave.games.vtes.vocabulary.moments import ActionResolved
-from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool, HasVoted
+from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Per
@@ -74,19 +75,19 @@ CARDS = (
             target=f.One(f.VAMPIRE, f.ControlledBy(p.YOU)),
         ),
         superior=Action(
-            Do(PutInPlay(on=f.TARGET), AsSuperior()), stealth=1, target=f.One(f.VAMPIRE)
+            Do(PutInPlay(on=f.TARGET), PutInState("superior")), stealth=1, target=f.One(f.VAMPIRE)
         ),
         grants=(
-            Bonus(STRENGTH, 1, if_=Unless(IsSuperior())),
+            Bonus(STRENGTH, 1, if_=Unless(IsInState("superior"))),
             CanAct(
                 Action(
                     EnterCombat(),
                     target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
                 ),
-                if_=Unless(IsSuperior()),
+                if_=Unless(IsInState("superior")),
             ),
-            Toll(2, if_=IsSuperior()),
-            Whenever(ActionResolved(f.HOST), If(IsSuperior(), Burn(f.THIS_CARD))),
+            Toll(2, if_=IsInState("superior")),
+            Whenever(ActionResolved(f.HOST), If(IsInState("superior"), Burn(f.THIS_CARD))),
         ),
     ),
     Card(
@@ -96,8 +97,8 @@ CARDS = (
         cost=Blood(2),
         if_=Unless(Exists(f.One(f.Named("heart-of-the-city"), f.OnCard(f.SELF)))),
         basic=Action(PutInPlay(on=f.SELF), stealth=1),
-        superior=Action(Do(PutInPlay(on=f.SELF), AsSuperior()), stealth=1),
-        grants=(Bonus(BLEED, Depending(IsSuperior(), 2, 1)), OnlyOne()),
+        superior=Action(Do(PutInPlay(on=f.SELF), PutInState("superior")), stealth=1),
+        grants=(Bonus(BLEED, Depending(IsInState("superior"), 2, 1)), OnlyOne()),
     ),
     Card(
         "Public Trust",
@@ -237,7 +238,7 @@ CARDS = (
         cost=Blood(1),
         modes=tuple(
             [
-                as_(kind, effect, *levels, target=f.One(HasVoted()))
+                as_(kind, effect, *levels, target=f.One(f.VAMPIRE, Did("voted")))
                 for kind in (MODIFIER, REACTION)
                 for effect, levels in (
                     (SILENCED, ("cel", "pre")),

@@ -15,7 +15,7 @@ from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, PutInPlay
 from conclave.games.vtes.vocabulary.feats import Maneuver, Press, Stealth
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.memory import Dormant, IsDormant
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, Either, If
@@ -41,9 +41,10 @@ CARDS = (
         THAUMATURGY,
         cost=Blood(1),
         if_=Unless(Fits(f.SELF, Carries(f.Named("rutors-hand")))),
-        basic=Action(Do(PutInPlay(on=f.SELF), Dormant(), A_WOUND), stealth=1),
+        basic=Action(Do(PutInPlay(on=f.SELF), PutInState("dormant"), A_WOUND), stealth=1),
         superior=Action(
-            Do(PutInPlay(on=f.SELF), Dormant(), Either(BurnBlood(3), A_WOUND, p.YOU)), stealth=1
+            Do(PutInPlay(on=f.SELF), PutInState("dormant"), Either(BurnBlood(3), A_WOUND, p.YOU)),
+            stealth=1,
         ),
         grants=(
             OnlyOne(),
@@ -51,7 +52,7 @@ CARDS = (
                 Untap(f.HOST),
                 when=(MINION_PHASE,),
                 once="turn",
-                if_=Unless(IsDormant()),
+                if_=Unless(IsInState("dormant")),
                 even_torpid=True,
             ),
         ),

@@ -10,6 +10,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.conditions import Concerns, Fits
 from conclave.games.vtes.vocabulary.effects import GainBlood, NoteTurn
+from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -23,7 +24,7 @@ CARDS = (
         grants=Whenever(
             UntapPhase(p.YOU),
             If(
-                Fits(f.HOST, f.Not(f.Did(notes.FED))),
+                Fits(f.HOST, f.Not(Did("fed"))),
                 Do(GainBlood(2, f.HOST), NoteTurn(notes.FED, f.HOST)),
             ),
         ),

@@ -65,8 +65,12 @@ class Filter(Node):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SinceYourTurn(Filter):
-    """Allies and retainers who were burned from play since the last turn of their owner."""
+class Recalling(Filter):
+    """Cards that did something a while ago, or that something was done to."""
+
+    def deed(self) -> str:
+        """What it was; "burned" has to be tracked for it."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -458,13 +462,15 @@ class NeverGains(Ability):
 
 
 @dataclass(frozen=True)
-class Immune(Ability):
-    """The minion with this card is immune to damage that is not aggravated."""
+class Harm(Ability):
+    """What damage is to the minion with this card, or to this one itself."""
 
-
-@dataclass(frozen=True)
-class Harmless(Ability):
-    """Damage that the minion with this card inflicts in combat is reduced to 0."""
+    inflicts: bool = True
+    """Whether his own damage in combat is not reduced to 0."""
+    takes_normal: bool = True
+    """Whether he is not immune to damage that is not aggravated."""
+    takes_aggravated: bool = True
+    """Whether aggravated damage in combat is not taken as normal damage."""
 
 
 @dataclass(frozen=True)
@@ -509,11 +515,6 @@ class WhenMerged(Ability):
 @dataclass(frozen=True)
 class RivalsYield(Ability):
     """Who contests the title of this vampire must yield it in his controller's untap phase."""
-
-
-@dataclass(frozen=True)
-class TakesAsNormal(Ability):
-    """This vampire takes aggravated damage in combat as normal damage."""
 
 
 @dataclass(frozen=True)

@@ -155,6 +155,7 @@ class Round(InRound):
                 table.go(5)
                 table.push(StrikePair(NO_STRIKE, NO_STRIKE, False))
         elif step == 6:
+            press_by_itself(table, fight)
             table.push(PressStep(NOTHING, 0))
         elif step == ROUND_END:
             self.end(table, fight)
@@ -580,6 +581,15 @@ def press_for_more(table: Table) -> int:
     """By whose card there still is such a press."""
     found = [n[2] for n in table.notes if n[1] == notes.PRESS_FOR_MORE and n[3] > 0]
     return found[0] if found else NOTHING
+
+
+def press_by_itself(table: Table, fight: Fighting) -> None:
+    """A press to continue stands from the beginning, where a card says so that was followed by
+    others in this round or the two before."""
+    for note in table.notes:
+        if note[1] == notes.PRESSES_ITSELF and note[3] >= fight.rounds - 2:
+            counters.note(table, table.scope(Fighting), notes.CONTINUES, fight.first)
+            return
 
 
 class PressStep(Pressing):

@@ -52,7 +52,7 @@ def as_taken(table: Table, hit: Hit) -> Hit:
 
 def takes_as_normal(table: Table, victim: int) -> bool:
     """Whether a minion takes aggravated damage in combat as normal damage."""
-    if table.cards.takes_as_normal[table.what[victim]]:
+    if bears(table, victim, table.cards.takes_as_normal):
         return True
     return table.has_note(notes.TAKES_AS_NORMAL, victim)
 

@@ -21,20 +21,18 @@ from conclave.games.vtes.rules.abilities import (
     Cost,
     DisciplineLevel,
     Forbids,
-    Harmless,
+    Harm,
     Held,
     HoldsTitle,
-    Immune,
     IsVampire,
     Mode,
     NeverGains,
     NotReplaced,
     OnlyOne,
     Price,
+    Recalling,
     Requirement,
     RivalsYield,
-    SinceYourTurn,
-    TakesAsNormal,
     Toll,
     Unblockable,
     Wards,
@@ -194,9 +192,8 @@ class Library:
         self.forbids = [tuple([g for g in row if isinstance(g, Forbids)]) for row in self.grants]
         self.merging = [tuple([g for g in row if isinstance(g, WhenMerged)]) for row in self.grants]
         self.rivals_yield = [any(isinstance(g, RivalsYield) for g in row) for row in self.grants]
-        self.takes_as_normal = [
-            any(isinstance(g, TakesAsNormal) for g in row) for row in self.grants
-        ]
+        self.harms = [tuple([g for g in row if isinstance(g, Harm)]) for row in self.grants]
+        self.takes_as_normal = [any(not g.takes_aggravated for g in row) for row in self.harms]
         self.outside = [any(can.outside for can in row) for row in self.cans]
         """Whether a card may be used in a combat by somebody who is not in it."""
         self.cost_changes = [
@@ -234,8 +231,8 @@ class Library:
             next((g.effect for g in row if isinstance(g, AsReplaced)), None) for row in self.grants
         ]
         self.never_gains = [any(isinstance(g, NeverGains) for g in row) for row in self.grants]
-        self.immune = [any(isinstance(g, Immune) for g in row) for row in self.grants]
-        self.harmless = [any(isinstance(g, Harmless) for g in row) for row in self.grants]
+        self.immune = [any(not g.takes_normal for g in row) for row in self.harms]
+        self.harmless = [any(not g.inflicts for g in row) for row in self.harms]
         self.tolls = [tuple([g for g in row if isinstance(g, Toll)]) for row in self.grants]
         self.takes_toll = any(self.tolls)
         """Whether any card makes a minion burn blood to attempt actions."""
@@ -287,7 +284,9 @@ class Library:
         """Whether a card in play can cancel others."""
         self.seat_kinds = frozenset([bonus.what for row in self.bonuses for bonus in row])
         self.nodes = all_nodes(cards)
-        self.tracks_burned = any(isinstance(node, SinceYourTurn) for node in self.nodes)
+        self.tracks_burned = any(
+            isinstance(node, Recalling) and node.deed() == "burned" for node in self.nodes
+        )
         """Whether any card asks who was burned since somebody's last turn."""
         self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
         self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]

@@ -123,7 +123,13 @@ def asked(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     cards = table.at_any_time()
     if not cards:
         return seats
-    users = [table.controller[card] for card in cards if not table.tapped[card]]
+    users = [
+        table.controller[
+            reading.host_of(table, card) if table.cards.by_host[table.what[card]] else card
+        ]
+        for card in cards
+        if not table.tapped[card]
+    ]
     more = [seat for seat in order(table) if seat in users and seat not in seats]
     return (*seats, *more)
 
@@ -468,6 +474,10 @@ def await_replacement(table: Table, minion: int, card: int) -> None:
 def remember(table: Table, mode: Mode, seat: int, minion: int, number: int) -> None:
     """A card that may be played only so often was played, even if it was cancelled."""
     fight = fighting(table)
+    if fight is not None:
+        for note in table.notes:
+            if note[1] == notes.PRESSES_ITSELF:
+                counters.renote(table, note[0], notes.PRESSES_ITSELF, note[2], fight.rounds)
     if mode.once == "untap":
         counters.note(table, 0, notes.UNTIL_UNTAP, minion, number)
     elif mode.once == "rounds" and fight is not None:

@@ -103,7 +103,7 @@ class RoundDamage(Step):
         for minion in (fight.first, fight.second):
             number = table.noted(notes.EACH_ROUND, minion)
             if number > 0 and table.in_play(minion):
-                hits.append((minion, number, 0, fight.opponent(minion)))
+                hits.append((minion, number, 0, NOTHING))  # nobody's damage
         if hits:
             inflict(table, hits)
 

@@ -256,6 +256,8 @@ SUPERIOR_CARD: Final = 906
 """A card in play was played at superior."""
 OPEN_HAND: Final = 907
 """Everybody sees the hand of a seat."""
+PRESSES_ITSELF: Final = 908
+"""A press to continue stands by itself; the amount is the round in which a card was last played."""
 OF_A_MINION: Final = (
     DONE, USED, ONCE, MUST, RECRUITED, MARKED, UNTIL_UNTAP, STAYS_TAPPED, LEVEL, STRENGTH,
 )  # fmt: skip

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests, counters, moving, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import SinceYourTurn
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, NOTHING, READY
 from conclave.games.vtes.vocabulary.filters import TARGET, Who
@@ -15,19 +13,11 @@ from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
-class BurnedSince(SinceYourTurn):
-    """An ally or retainer of yours who was burned from play since your last turn."""
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return table.has_note(notes.BURNED, card)
-
-
-@dataclass(frozen=True)
 class Revive(Effect):
     """A minion or retainer comes from an ash heap to you; requirements and cost do not matter.
 
-    An ally comes to your ready region and a retainer onto the acting minion, with all the life
-    he starts with; a vampire, with so much blood from the bank, to your ready or uncontrolled region.
+    An ally comes to your ready region and a retainer onto the acting minion, with the life that he
+    starts with; a vampire, with so much blood from the bank, to your ready or uncontrolled region.
     """
 
     ready: bool = True

@@ -420,14 +420,20 @@ class GainPress(Effect):
     """Whether it may only be used to continue combat."""
     for_more: bool = False
     """Whether the combatant has it, whoever it is, who inflicts more damage this round."""
+    by_itself: bool = False
+    """Whether it is used by itself, by nobody, each round if anybody has played a card in it or in
+    the two rounds before."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if fighting(table) is not None and card != NOTHING:
+        card, fight = self.who.card(table, act), fighting(table)
+        if fight is not None and card != NOTHING:
             kind = notes.FREE_PRESS_ON if self.only_on else notes.FREE_PRESS
             if self.for_more:
                 kind = notes.PRESS_FOR_MORE
-            counters.note(table, scope_until(table, self.until), kind, card, 1)
+            if self.by_itself:
+                kind = notes.PRESSES_ITSELF  # in this round its card has been played
+            amount = fight.rounds if self.by_itself else 1
+            counters.note(table, scope_until(table, self.until), kind, card, amount)
 
 
 @dataclass(frozen=True)

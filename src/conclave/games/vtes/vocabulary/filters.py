@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Filter, Requirement, Targeting
 from conclave.games.vtes.rules.moves import Name, Player, Target
 from conclave.games.vtes.rules.situation import acting, blocker, fighting
@@ -260,16 +259,6 @@ def lacking(table: Table, card: int) -> int:
     if reading.is_vampire(table, card):
         return reading.capacity(table, card) - table.blood[card]
     return reading.starting_life(table, card) - table.blood[card]
-
-
-@dataclass(frozen=True)
-class Did(Filter):
-    """A minion of whom it was noted that he did something this turn."""
-
-    what: int
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return table.has_noted(notes.DONE, card, self.what)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter
+from conclave.games.vtes.rules.abilities import Filter, Recalling
 from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import BIT, NOTHING
@@ -69,22 +69,32 @@ class InCombat(Filter):
 
 
 @dataclass(frozen=True)
-class CommittedDiablerie(Filter):
-    """A vampire who has committed diablerie since your last turn."""
+class Did(Recalling):
+    """A card that did something lately, or that something was done to.
+
+    "fed": he got blood so this turn; "came-out": he has just come out of the uncontrolled region;
+    "voted": he has cast votes in this referendum; since your last turn: committed "diablerie", or,
+    an ally or retainer, was "burned" from play.
+    """
+
+    what: str
+
+    def deed(self) -> str:
+        return self.what
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.what == "fed":
+            return table.has_noted(notes.DONE, card, notes.FED)
+        if self.what == "came-out":
+            return table.has_note(notes.CAME_OUT, card)
+        if self.what == "burned":
+            return table.has_note(notes.BURNED, card)
+        if self.what == "voted":
+            return table.has_note(notes.CAST_FOR, card) or table.has_note(notes.CAST_AGAINST, card)
         for note in table.notes:
             if note[1] == notes.DIABLERIST and note[2] == card and note[3] & BIT[act.you]:
                 return True
         return False
-
-
-@dataclass(frozen=True)
-class CameOut(Filter):
-    """A vampire who has just come out of the uncontrolled region."""
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return table.has_note(notes.CAME_OUT, card)
 
 
 ACTION_CARD: Final = PlayedForAction()

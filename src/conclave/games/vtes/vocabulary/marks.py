@@ -5,36 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.moves import Target
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import One, Who
-from conclave.lang.effects import Asks
+from conclave.games.vtes.vocabulary.filters import Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
-
-
-@dataclass(frozen=True)
-class ChooseCard(Asks):
-    """You choose a card in play, which this card remembers until it is burned or chooses anew."""
-
-    which: One
-
-    def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        found = self.which.choices(table, act)
-        return Choices([self.which.move(table, choice) for choice in found])
-
-    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        assert isinstance(move, Target)
-        counters.renote(table, 0, notes.CHOSEN_CARD, act.source, table.read(move.card))
-        table.tell(told.ChoseTarget(seat, move.card))
-
-    def public(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

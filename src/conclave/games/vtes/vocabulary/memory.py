@@ -53,45 +53,29 @@ class NamedBy(Players):
         return tuple([seat for seat in table.clockwise(table.active) if seat in found])
 
 
-@dataclass(frozen=True)
-class Dormant(Effect):
-    """This card is of no use before a turn of whoever controls it then has begun."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, 0, notes.DORMANT, act.source)
+STATES: Final = {"superior": notes.SUPERIOR_CARD, "dormant": notes.DORMANT}
 
 
 @dataclass(frozen=True)
-class IsDormant(Condition):
-    """No turn of this card's controller has begun since it came into play."""
+class PutInState(Effect):
+    """This card is in play in a state: at "superior", or "dormant", of no use before a turn of
+    whoever controls it then has begun."""
 
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return table.has_note(notes.DORMANT, act.source)
-
-
-@dataclass(frozen=True)
-class AsSuperior(Effect):
-    """This card is in play at superior."""
+    state: str
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.in_play(act.source):
-            counters.note(table, 0, notes.SUPERIOR_CARD, act.source)
+            counters.note(table, 0, STATES[self.state], act.source)
 
 
 @dataclass(frozen=True)
-class IsSuperior(Condition):
-    """This card was played at superior."""
+class IsInState(Condition):
+    """This card was played at "superior", or is still "dormant"."""
+
+    state: str
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return table.has_note(notes.SUPERIOR_CARD, act.source)
-
-
-@dataclass(frozen=True)
-class YourTurn(Condition):
-    """It is your turn."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return table.active == act.you
+        return table.has_note(STATES[self.state], act.source)
 
 
 @dataclass(frozen=True)

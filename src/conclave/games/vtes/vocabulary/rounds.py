@@ -17,7 +17,7 @@ from conclave.games.vtes.rules.situation import (
 from conclave.games.vtes.rules.table import ROUND_KEY, Table
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.lang.nodes import Effect
+from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
 # Range
@@ -82,6 +82,18 @@ class InitialStrike(Feat):
 
 
 # Rounds
+
+
+@dataclass(frozen=True)
+class InflictedMore(Condition):
+    """The minion has inflicted more damage than his opponent this round."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        fight = fighting(table)
+        if fight is None:
+            return False
+        other = table.noted(notes.INFLICTED, fight.opponent(act.here))
+        return table.noted(notes.INFLICTED, act.here) > other
 
 
 @dataclass(frozen=True)

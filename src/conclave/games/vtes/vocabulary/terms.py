@@ -13,7 +13,7 @@ from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Feat, Filter
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
-from conclave.games.vtes.rules.politics import Referendum, has_voted
+from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.situation import (
     Voting,
     acting,
@@ -274,14 +274,6 @@ class CancelReferendum(Feat):
         if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
         react(table, Happening(IsCancelled, act.you, action.minion))
-
-
-@dataclass(frozen=True)
-class HasVoted(Filter):
-    """A vampire who has cast votes in this referendum."""
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return reading.is_vampire(table, card) and has_voted(table, card)
 
 
 @dataclass(frozen=True)

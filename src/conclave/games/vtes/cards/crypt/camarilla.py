@@ -12,8 +12,8 @@ from conclave.games.vtes.rules.abilities import (
     Can,
     CanAct,
     Forbids,
+    Harm,
     Strike,
-    TakesAsNormal,
     Unblockable,
     Wards,
     Weapon,
@@ -123,7 +123,11 @@ CARDS = (
         9,
         "ani AUS DOM FOR PRE",
         CAMARILLA,
-        grants=(Weapon(Strike(ends=True), cost=Blood(1)), TakesAsNormal(), Wards(traits=(FRENZY,))),
+        grants=(
+            Weapon(Strike(ends=True), cost=Blood(1)),
+            Harm(takes_aggravated=False),
+            Wards(traits=(FRENZY,)),
+        ),
     ),
     Vampire(
         "Herbert Westin",

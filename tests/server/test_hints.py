@@ -1,0 +1,44 @@
+"""What a player could know is told to who asks, and from his own view alone."""
+
+from __future__ import annotations
+
+from server.harness import BOT, ME, Server
+
+import conclave
+
+GAME = conclave.game("empire")
+
+
+def test_a_seat_is_told_what_follows_from_its_own_view(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, game="empire", options={"vampires": "second"})
+    view = anna.state(table)["view"]
+    told = anna.get(f"/api/tables/{table['id']}/hints", lang="en")
+    assert [hint["facts"] for hint in told] == [hint.facts for hint in GAME.hints(view)]
+    known = {hint["facts"]["who"]: hint["facts"]["known"] for hint in told}
+    assert [who for who, nature in known.items() if nature == "human"] == sorted(
+        view["trusted"], key=list(known).index
+    )
+    assert len(known) == 9
+    words = {hint["facts"]["who"]: hint["words"] for hint in told}
+    assert words[view["trusted"][0]] == f"The {view['trusted'][0].capitalize()} is human."
+
+
+def test_a_spectator_is_told_no_more_than_he_sees(server: Server) -> None:
+    anna, vlad = server.person("Anna"), server.person("Vlad")
+    table = anna.table(ME, BOT, game="empire", options={"vampires": "first"}, public=True)
+    path = f"/api/tables/{table['id']}/hints"
+    assert {hint["facts"]["known"] for hint in anna.get(path)} == {"vampire", "human"}
+    assert {hint["facts"]["known"] for hint in vlad.get(path)} == {"no"}
+
+
+def test_a_game_without_hints_gives_none(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    assert anna.get(f"/api/tables/{table['id']}/hints") == []
+
+
+def test_a_private_table_tells_strangers_nothing(server: Server) -> None:
+    table = server.person("Anna").table(ME, BOT, game="empire", public=False)
+    told = server.person("Vlad").refused(f"/api/tables/{table['id']}/hints", method="GET")
+    assert told["error"] == "no-such-table"
