@@ -41,4 +41,4 @@ def test_a_game_without_hints_gives_none(server: Server) -> None:
 def test_a_private_table_tells_strangers_nothing(server: Server) -> None:
     table = server.person("Anna").table(ME, BOT, game="empire", public=False)
     told = server.person("Vlad").refused(f"/api/tables/{table['id']}/hints", method="GET")
-    assert told["error"] == "no-such-table"
+    assert told["error"] == "not-public"

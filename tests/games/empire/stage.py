@@ -36,6 +36,7 @@ from conclave.games.empire.rules.words import (
     members,
 )
 from conclave.games.empire.vocabulary.effects import (
+    CancelCard,
     Draw,
     Fetch,
     Forbid,
@@ -60,6 +61,7 @@ MADE_UP = (
     SupportCard("Fog", 1, 2, Forbid(COMBAT)),
     SupportCard("Dread", 2, 1, Do(OtherDiscards(), OtherDiscards())),
     SupportCard("Frenzy", 2, 1, Strengthen(2), in_combat=True),
+    SupportCard("Charm", 0, 1, CancelCard(), in_combat=True),
     SupportCard("Passage", 2, 1, SendToTown()),
 )
 """Support cards like those of our decks, which stay as they are when those are balanced anew."""

@@ -144,11 +144,20 @@ def test_the_cellar_becomes_the_draw_pile_in_the_middle_of_a_draw() -> None:
     table = drawing(h=many(3, "nobles-1"), h_pile="clergy-3 clergy-2", h_cellar=many(6, "nobles-3"))
     events = table.play(H, "draw")
     assert events == [
-        Drew(H, ("clergy-3", "clergy-2")), OpenedCellar(H, 6), Drew(H, ("nobles-3",) * 3),
+        Drew(H, ("clergy-2", "clergy-3")), OpenedCellar(H, 6), Drew(H, ("nobles-3",) * 3),
     ]  # fmt: skip
     assert len(table.table.hand[H]) == 8
     assert (table.pile(H), table.cellar(H)) == (3, "")
     assert table.table.cellar_closed == (False, True)
+
+
+@rule("EMP-HID-10")
+def test_in_which_order_cards_were_drawn_is_not_told() -> None:
+    told = [
+        drawing(h=many(6, "nobles-1"), h_pile=pile).play(H, "draw")
+        for pile in ("clergy-3 clergy-2", "clergy-2 clergy-3")
+    ]
+    assert told[0] == told[1] == [Drew(H, ("clergy-2", "clergy-3"))]
 
 
 @rule("EMP-R-22")

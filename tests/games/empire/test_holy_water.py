@@ -196,6 +196,22 @@ def test_water_of_value_0_counts_as_a_card_played() -> None:
     assert table.told(RoundEnded) == [RoundEnded(1, 1, 0)]
 
 
+@rule("EMP-R-39", "EMP-R-56", "EMP-SUPP-14")
+def test_the_water_that_counts_can_be_cancelled_like_a_card_played() -> None:
+    table = ask(asking(v="charm nobles-1 servants-3"), "lord")
+    table.play(H, "attack cook lord", "done", "pass")
+    table.play(V, "support charm")
+    assert table.view(None)["combat"]["attack"] == 0
+    assert table.moat(H) == WATER
+    assert table.asked == (H, "Laying")
+    assert table.options(H) == ["play servants-2", "done"]
+    table.play(H, "play servants-2")
+    table.quiet()
+    table.lay(V, "nobles-1")
+    assert table.told(RoundEnded) == [RoundEnded(1, 2, 1)]
+    assert table.dead == ["lord"]
+
+
 @rule("EMP-R-38")
 def test_the_water_may_be_left_out() -> None:
     table = ask(asking(), "lord")

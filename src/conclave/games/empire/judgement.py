@@ -47,6 +47,8 @@ LEAK = 0.5
 """What it costs the vampire player that a vampire of his becomes wholly suspected."""
 WILL = 0.8
 """How much of what he could play an opponent does play."""
+OPEN = 0.12
+SECRET = 0.35
 GATHER = 0.5
 """What a step towards three unmasked vampires in the castle is worth."""
 ASKING = 0.9
@@ -171,7 +173,7 @@ class Judge(Reckoning):
         if plan > 0:
             return plan
         secret = 1 - self.public()[move.who]
-        loss = self.vampire_life * (0.12 + 0.35 * secret)
+        loss = self.vampire_life * (OPEN + SECRET * secret)
         if len(ours) == 3:
             return 2.2 - loss * (2 - len(open_)) + 0.1 * secret
         victims = [who for who in self.castle if self.death(who) > 0]

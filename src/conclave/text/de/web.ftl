@@ -225,9 +225,10 @@ unofficial-title = Ein inoffizielles Fanprojekt
 unofficial = Conclave ist von Fans gemacht. Es steht in keiner Verbindung zu den Autoren, Verlagen oder anderen Rechteinhabern der hier gespielten Spiele und wird von ihnen weder unterstützt noch gefördert. Die Namen der Spiele gehören ihren Inhabern und sagen nur, nach welchen Regeln gespielt wird. Keine Bilder und keine gedruckten Texte der Spiele sind übernommen.
 unofficial-vendetta = Vendetta ist ein Spiel von Matthäus und Nestel.
 unofficial-masquerade = Vampire: Die Maskerade – Vendetta ist ein Spiel von Charlie Cleveland und Bruno Faidutti. Die Texte seiner Karten schreibt Conclave selbst, nach dem, was die Karten tun.
+unofficial-empire = Vampire Empire ist ein Spiel von Filip Miłuński. Die beiden Kartensätze hier hat Conclave selbst entworfen.
 credits = Dank und Lizenzen
 credit-icons = Symbole
-credit-map = Der Dorfplan, die Zeichen der Plätze und die Ornamente wurden für Conclave gezeichnet.
+credit-map = Der Dorfplan, die Leute im Schloss, die Zeichen der Plätze und die Ornamente wurden für Conclave gezeichnet.
 privacy-title = Was gespeichert wird
 privacy = Ein Cookie sagt, wer du bist. Deine Spiele, dein Name und, mit einem Konto, dein Passwort als Argon2-Prüfwert liegen bei dem, der diesen Server betreibt. Von anderswo wird nichts geladen.
 

@@ -225,9 +225,10 @@ unofficial-title = An unofficial fan work
 unofficial = Conclave is made by fans. It is not affiliated with, endorsed or sponsored by the authors, publishers or any other holders of rights in the games played here. Names of games belong to their owners and are used only to say which rules are played. No artwork and no printed text of the games is copied.
 unofficial-vendetta = Vendetta is a game by Matthäus and Nestel.
 unofficial-masquerade = Vampire: The Masquerade – Vendetta is a game by Charlie Cleveland and Bruno Faidutti. The texts of its cards are written by Conclave from what the cards do.
+unofficial-empire = Vampire Empire is a game by Filip Miłuński. Its two decks here are Conclave’s own design.
 credits = Credits and licences
 credit-icons = Icons
-credit-map = The village map, the marks of the seats and the ornaments were drawn for Conclave.
+credit-map = The village map, the people of the castle, the marks of the seats and the ornaments were drawn for Conclave.
 privacy-title = What is kept
 privacy = One cookie says who you are. Your games, your name and, with an account, your password as an argon2 hash are kept by whoever runs this server. Nothing is loaded from anywhere else.
 

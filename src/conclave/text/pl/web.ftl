@@ -231,9 +231,10 @@ unofficial-title = Nieoficjalny projekt fanowski
 unofficial = Conclave tworzą fani. Projekt nie jest powiązany z autorami, wydawcami ani innymi właścicielami praw do gier, w które się tu gra, ani przez nich wspierany czy sponsorowany. Nazwy gier należą do ich właścicieli i służą tylko wskazaniu, według jakich zasad się gra. Nie skopiowano żadnych grafik ani drukowanych tekstów gier.
 unofficial-vendetta = Vendetta to gra autorów Matthäus i Nestel.
 unofficial-masquerade = Wampir: Maskarada – Wendeta to gra Charliego Clevelanda i Bruna Faiduttiego. Teksty kart pisze Conclave na podstawie tego, co karty robią.
+unofficial-empire = Vampire Empire to gra Filipa Miłuńskiego. Obie talie są tu własnym projektem Conclave.
 credits = Podziękowania i licencje
 credit-icons = Ikony
-credit-map = Plan wioski, znaki graczy i ornamenty narysowano dla Conclave.
+credit-map = Plan wioski, mieszkańców zamku, znaki graczy i ornamenty narysowano dla Conclave.
 privacy-title = Co jest przechowywane
 privacy = Jedno ciasteczko mówi, kim jesteś. Twoje gry, imię, a przy koncie także hasło jako skrót argon2 przechowuje ten, kto prowadzi ten serwer. Nic nie jest pobierane z zewnątrz.
 

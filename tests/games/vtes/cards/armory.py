@@ -14,7 +14,7 @@ from conclave.games.vtes.vocabulary.feats import HandDamageAggravated, Press, St
 from conclave.games.vtes.vocabulary.rounds import SetRange
 
 MADE_UP = (
-    Card("Disarm", COMBAT, effect=KeepsFrom((notes.EQUIPMENT,))),
+    Card("Bind Hands", COMBAT, effect=KeepsFrom((notes.EQUIPMENT,))),
     Card("Fists Only", COMBAT, effect=KeepsFrom((notes.OTHER_STRIKES,))),
     Card("Talons", COMBAT, effect=HandDamageAggravated()),
     Card("Step In", COMBAT, effect=SetRange(long=False)),

@@ -107,10 +107,10 @@ def test_guardian_angel_prevents_one_damage_each_combat() -> None:
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     angel = stage.put_on(rival, "Guardian Angel")
     stage.hand(A, "Undead Strength")
-    strikes(fight(stage, elder, rival), "play undead-strength POT", "strike hand")
+    strikes(fight(stage, elder, rival), f"play undead-strength POT elder#{elder}")
     stage.skip("damage", B)
-    stage.play(B, "use", angel, "1")
-    assert not stage.offers(B, "use", angel, "1")
+    stage.play(B, "use", angel, "0")
+    assert not stage.offers(B, "use", angel, "0")
     stage.skip("MinionPhase")
     assert stage.blood(rival) == 7
 

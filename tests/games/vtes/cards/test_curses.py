@@ -296,17 +296,20 @@ def test_in_the_master_phase_he_burns_blood_or_is_burned() -> None:
     assert stage.zone(card) == ASH_HEAP
 
 
-@pytest.mark.parametrize(("mode", "others"), [("nec", False), ("NEC", True)])
-def test_it_is_burned_in_an_untap_phase(mode: str, others: bool) -> None:
+@pytest.mark.parametrize(("mode", "use", "others"), [("nec", "0", False), ("NEC", "1", True)])
+def test_it_is_burned_in_an_untap_phase(mode: str, use: str, others: bool) -> None:
     stage, elder, card = ghostly(mode)
     stage.table.ready[B] = ()
     stage.play(A, "pass")
     stage.skip("UntapPhase", B)
     stage.play(B, "done")
     asked = stage.prompt == "UntapOfOthers" and stage.decider == A
-    assert (asked and stage.offers(A, "use", card, "0")) == others
+    assert (asked and stage.offers(A, "use", card, use)) == others
     stage.skip("UntapPhase", A)
-    stage.play(A, "use", card, "0")
+    assert [text for text in stage.options(A) if text.startswith("use")] == [
+        stage.text("use", card, use)
+    ]
+    stage.play(A, "use", card, use)
     assert stage.zone(card) == ASH_HEAP
     assert stage.zone(elder) == READY
 

@@ -68,7 +68,7 @@ def test_a_beretta_is_no_pair_with_one_on_another_minion() -> None:
 
 
 @ruling("Strikes with optional maneuver", 1)
-@pytest.mark.parametrize("card", ["disarm", "fists-only"])
+@pytest.mark.parametrize("card", ["bind-hands", "fists-only"])
 def test_no_maneuver_with_a_strike_that_cannot_be_used(card: str) -> None:
     stage = Armory()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

@@ -39,7 +39,7 @@ CARDS = (
     support("Ostler", 0, 1, person(SERVANTS), ours=False),
     support("Sacrifice", 1, 2, CancelCard(), in_combat=True, ours=False),
     support("Sermon", 0, 1, Draw(2)),
-    support("Spring", 1, 2, Fetch(MOAT, HOLY_WATER)),
+    support("Spring", 0, 1, Fetch(MOAT, HOLY_WATER)),
     support("Wine Cellar", 1, 2, Fetch(CELLAR)),
     support("Barred Gates", 2, 1, Forbid(COMBAT)),
     support("Torches", 1, 2, Strengthen(2), in_combat=True),

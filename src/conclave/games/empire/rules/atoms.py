@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.empire.rules import events as told
 from conclave.games.empire.rules.knowledge import bits_of
+from conclave.games.empire.rules.piles import plus, put, without
 from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
 from conclave.games.empire.rules.words import (
     ACTIONS,
@@ -33,25 +34,6 @@ from conclave.games.empire.rules.words import (
     VAMPIRES,
     members,
 )
-
-# Piles
-
-
-def put(piles: tuple[Pile, Pile], seat: int, pile: Pile) -> tuple[Pile, Pile]:
-    """The two players' piles, with another one for this seat."""
-    return (pile, piles[1]) if seat == 0 else (piles[0], pile)
-
-
-def without(pile: Pile, card: int) -> Pile:
-    """A pile without one copy of a card."""
-    place = pile.index(card)
-    return (*pile[:place], *pile[place + 1 :])
-
-
-def plus(pile: Pile, card: int) -> Pile:
-    """A pile whose order means nothing, with a card more."""
-    return tuple(sorted((*pile, card)))
-
 
 # Set-up
 
@@ -141,10 +123,10 @@ def draw(table: Table, seat: int, number: int) -> None:
 
 
 def tell_drawn(table: Table, seat: int, cards: list[int]) -> None:
-    """Tell what was drawn, if anything was."""
+    """Tell what was drawn, if anything was. In which order means nothing."""
     if cards:
         names = table.library.names
-        table.tell(told.Drew(seat, tuple([names[card] for card in cards])))
+        table.tell(told.Drew(seat, tuple([names[card] for card in sorted(cards)])))
 
 
 def open_cellar(table: Table, seat: int) -> None:
