@@ -291,4 +291,4 @@ def test_what_stands_in_the_way_of_cards_in_hand_is_told() -> None:
     ]
     stage.hand(A, "Kindred Spirits")
     told = stage.table.obstacles(A)["kindred-spirits"]
-    assert whys(WORDS, "kindred-spirits", told) == ["needs Dementation"]
+    assert whys(WORDS, "kindred-spirits", told) == ["needs inferior Dementation"]

@@ -19,7 +19,6 @@ from conclave.core.moves import Move, Pass, read, reader
 from conclave.core.position import Decision, Outcome, Plain, Position
 from conclave.core.rng import Rng
 
-
 Judge = Callable[[dict[str, Plain], Decision], list[float]]
 """How good each option looks to the seat that is asked, from its view alone."""
 

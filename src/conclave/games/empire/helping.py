@@ -111,7 +111,7 @@ class Helping:
         """What it is worth that a character loses its markers."""
         judge = self.judge
         guard, arms = self.view["defence_markers"][who], self.view["attack_markers"][who]
-        worth = judge.death(who) * 0.2 * guard
+        worth: float = judge.death(who) * 0.2 * guard
         if not judge.vampires:
             worth += 0.25 * arms * (1.0 if judge.chance[who] > 0.3 else -0.5)
         return worth
@@ -139,9 +139,9 @@ class Helping:
         """Whether I hold a card that exchanges characters."""
         for card in self.judge.hand:
             printed = LIBRARY.cards[LIBRARY.numbers[card]]
-            if isinstance(printed, SupportCard) and isinstance(printed.effect, Do):
-                if isinstance(printed.effect.effects[0], Invite):
-                    return True
+            effect = printed.effect if isinstance(printed, SupportCard) else None
+            if isinstance(effect, Do) and isinstance(effect.effects[0], Invite):
+                return True
         return False
 
     def one_away(self) -> bool:
@@ -211,7 +211,8 @@ class Helping:
             effect = self.playing()
             assert isinstance(effect, Either)
             kinds = {"attack-marker": AttackMarker, "defence-marker": DefenceMarker}
-            named = [each for each in (effect.first, effect.second) if isinstance(each, kinds[move.effect])]
+            both = (effect.first, effect.second)
+            named = [each for each in both if isinstance(each, kinds[move.effect])]
             return max([self.worth(each) for each in named])
         assert isinstance(move, On)
         ways = {

@@ -62,8 +62,8 @@ TRACES: Final = (
 )  # fmt: skip
 """What everybody has seen the vampire player do about a character: attack it; spare it, by
 attacking another or nobody; attack with it; defend it, with cards of so much value; leave it
-undefended with cards in hand; hide it; put a defence marker on it, or an attack marker; bring it into the
-castle."""
+undefended with cards in hand; hide it; put a defence marker on it, or an attack marker; bring it
+into the castle."""
 
 ENOUGH: Final = 3
 """With so many cards in hand one who plays none in defence probably does not want to."""

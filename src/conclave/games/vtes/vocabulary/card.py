@@ -73,9 +73,9 @@ def Card(  # noqa: N802
 
     `basic` and `superior` are what it does at the two levels of its disciplines, `effect` what it
     does without. `when` names windows, where what it does does not say them; `tapped` says that it
-    is for a tapped minion, `once` how often one may play it; `number` is the least and the most that
-    is announced with it. `put_on` is the card on which it is
-    put; `grants` is what it has and gives while in play.
+    is for a tapped minion, `once` how often one may play it; `number` is the least and the most
+    that is announced with it. `put_on` is the card on which it is put; `grants` is what it has and
+    gives while in play.
     """
     types = tuple([word for word in words if word in LIBRARY_TYPES])
     disciplines = tuple([word for word in words if word in DISCIPLINES or word in VIRTUES])
