@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browser.masquerade import TEXT, Wanted, acting, asked, confirm, question
+from browser.masquerade import TEXT, Wanted, asked, confirm, question
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.harness import BOT, ME, Json
@@ -19,6 +19,10 @@ from conclave.core.rng import Rng
 GAME = conclave.game("empire")
 VAMPIRES = {"vampires": "first"}
 HUMANS = {"vampires": "second"}
+SETTLED = """(before) => {
+  const moved = Number(document.querySelector('.board')?.dataset.number) > before
+  return moved && document.querySelector('.choice[aria-busy=false], [aria-label="How it ended"]')
+}"""
 Choose = Callable[[Decision, Rng], object]
 
 
@@ -64,13 +68,29 @@ def reached(wanted: Wanted, options: dict[str, str], choose: Choose = boldly) ->
     raise AssertionError("no game comes to that")
 
 
-def take_over(visitor: Visitor, record: Record) -> Json:
-    """Sit down in the first seat of a game that has begun."""
+def finished(seed: int, options: dict[str, str]) -> Record:
+    """A game that was played to its end."""
+    record, rng = Record.begin(GAME, 2, options, seed), Rng(seed)
+    while not record.position.over:
+        seat = record.position.deciders[0]
+        move: Any = boldly(record.position.decision(seat), rng)
+        record.play(seat, move)
+    return record
+
+
+def upload(visitor: Visitor, record: Record) -> str:
+    """Bring a record to the server; as what it is known there."""
     sent = visitor.context.request.post(
         "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
     )
     assert sent.ok, sent.text()
-    begun = {"replay": sent.json()["id"], "number": len(record.moves)}
+    id: str = sent.json()["id"]
+    return id
+
+
+def take_over(visitor: Visitor, record: Record) -> Json:
+    """Sit down in the first seat of a game that has begun."""
+    begun = {"replay": upload(visitor, record), "number": len(record.moves)}
     return sit(visitor, record.position.settings, begun)
 
 
@@ -112,6 +132,13 @@ def told(visitor: Visitor, table: Json) -> list[str]:
     """The names of all events so far."""
     log = visitor.state(table)["log"]
     return [event["event"] for entry in log for event in entry["events"]]
+
+
+def acting(visitor: Visitor, action: Locator) -> None:
+    """Click, and wait until it is done and something is asked again, or the game is over."""
+    before = int(visitor.page.locator(".board").get_attribute("data-number") or 0)
+    action.click()
+    visitor.page.wait_for_function(SETTLED, arg=before)
 
 
 def choose_cards(visitor: Visitor, number: int) -> None:

@@ -11,9 +11,11 @@ from browser.empire import (
     EN,
     HUMANS,
     VAMPIRES,
+    acting,
     answer,
     asking,
     castle,
+    finished,
     lit,
     offered,
     reached,
@@ -22,8 +24,9 @@ from browser.empire import (
     sit,
     take_over,
     told,
+    upload,
 )
-from browser.masquerade import DESKTOP, acting, asked, confirm, has, is_over, question
+from browser.masquerade import DESKTOP, asked, confirm, has, is_over, question
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_keyboard import FOCUS, tab_to
 from browser.test_masquerade import TOO_TALL
@@ -315,7 +318,7 @@ def test_against_people_nobody_passes_in_haste_unasked(visit: Visit) -> None:
         answer(anna)
     box = anna.page.get_by_role("checkbox", name=EN["emp-silent"])
     expect(box).not_to_be_checked()
-    acting(anna, anna.button(EN["emp-hush"]))
+    anna.button(EN["emp-hush"]).click()
     asked(vlad, "support")
 
 
@@ -432,13 +435,16 @@ def test_every_word_is_in_the_viewers_language(visit: Visit, language: str, scre
 
 def test_a_finished_game_is_watched_step_by_step(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = sit(anna, VAMPIRES)
-    while not is_over(anna):
-        answer(anna)
-    anna.go(f"/replay/{table['id']}?at=1&eyes=all")
-    expect(castle(anna)).to_have_count(3)
-    last = anna.page.get_by_role("slider").get_attribute("max") or "1"
-    for at in (20, int(last) // 2, int(last)):
-        anna.go(f"/replay/{table['id']}?at={at}&eyes=1")
+    record = finished(1, HUMANS)
+    replay = upload(anna.called("Anna"), record)
+    last = len(record.moves)
+    for at in (1, last // 2, last):
+        anna.go(f"/replay/{replay}?at={at}&eyes=1")
         expect(anna.page.locator(".board .player")).to_have_count(2)
         expect(question(anna)).to_have_count(0)
+    anna.go(f"/replay/{replay}?at=1&eyes=0")
+    expect(castle(anna)).to_have_count(3)
+    expect(anna.page.locator(".board").get_by_text("Vampire, unseen")).to_have_count(0)
+    anna.go(f"/replay/{replay}?at=1&eyes=1")
+    expect(castle(anna)).to_have_count(3)
+    expect(anna.page.locator(".board").get_by_text("Unknown", exact=True)).to_have_count(0)

@@ -41,7 +41,7 @@ LIVES = 6.0
 """What all vampires, or all humans, are worth; a life is its share among those that are left."""
 CARD = 0.06
 """What any card in hand is worth."""
-POINT = 0.07
+POINT = 0.12
 """What each point of value is worth, for each use that a card has."""
 LEAK = 0.5
 """What it costs the vampire player that a vampire of his becomes wholly suspected."""

@@ -798,7 +798,7 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-acc }
 }
-vtes-phrase-lacking = das Blut oder Leben, das zur Kapazität oder zum vollen Leben von { $who-dat } fehlt,
+vtes-phrase-lacking = das Blut oder Leben, das { $who-dat } fehlt,
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -2495,7 +2495,7 @@ vtes-phrase-prevent-strike = { $all_round ->
        *[no] verhindere allen Schaden durch den Angriff des Gegners
     }
 }
-vtes-phrase-another-combat = { $same ->
+vtes-phrase-another-combat = { $goes_on ->
     [yes] der Kampf endet nicht: eine weitere Runde beginnt
    *[no] nach diesem Kampf kämpfen beide noch einmal
 }

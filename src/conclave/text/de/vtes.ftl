@@ -437,6 +437,7 @@ vtes-may = „{ $card }“: { $text } Tust du das?
 vtes-either = „{ $card }“: { $text } Was wählst du?
 vtes-choose-clan = „{ $card }“: Wähle einen Klan.
 vtes-choose-discipline = { $card }: Wähle eine Disziplin.
+vtes-equip-from-hand = { $card }: Welche Ausrüstung von deiner Hand bekommt der Untergebene?
 vtes-rearrange-equipment = { $card }: Welcher Untergebene bekommt { $other }?
 vtes-for-one = „{ $card }“: { $text } Wähle.
 vtes-how-many = „{ $card }“: { $text } Wie viel?

@@ -450,7 +450,7 @@ vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
 }
-vtes-phrase-lacking = the blood or life lacking to the capacity or full life of { $who }
+vtes-phrase-lacking = the blood or life that { $who } lacks
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}
@@ -2138,7 +2138,7 @@ vtes-phrase-prevent-strike = { $all_round ->
     }
 }
     .inf = { vtes-phrase-prevent-strike }
-vtes-phrase-another-combat = { $same ->
+vtes-phrase-another-combat = { $goes_on ->
     [yes] combat does not end: another round begins
    *[no] after this combat both minions fight again
 }

@@ -437,6 +437,7 @@ vtes-may = { $card }: { $text } Do you?
 vtes-either = { $card }: { $text } What do you choose?
 vtes-choose-clan = { $card }: choose a clan.
 vtes-choose-discipline = { $card }: choose a discipline.
+vtes-equip-from-hand = { $card }: which equipment from your hand does the minion get?
 vtes-rearrange-equipment = { $card }: which minion gets { $other }?
 vtes-for-one = { $card }: { $text } Choose.
 vtes-how-many = { $card }: { $text } How many?

@@ -1944,10 +1944,10 @@ vtes-phrase-strength = { $base ->
     [yes] { $who } ma siłę { $amount }
    *[no] { $who } zyskuje { $amount-signed } do siły
 } { $until ->
-    [action] na tę akcję
-    [combat] na tę walkę
-    [round] na tę rundę
-   *[turn] na tę turę
+    [action] przez tę akcję
+    [combat] przez tę walkę
+    [round] przez tę rundę
+   *[turn] przez tę turę
 } { $amount-x }
 vtes-phrase-hand-damage-aggravated = ciosy ręką { vtes-phrase-self.gen } zadają poważne obrażenia { $until ->
     [action] przez tę akcję
@@ -2647,7 +2647,7 @@ vtes-phrase-prevent-strike = { $all_round ->
        *[no] zapobiegnij wszystkim obrażeniom od uderzenia przeciwnika
     }
 }
-vtes-phrase-another-combat = { $same ->
+vtes-phrase-another-combat = { $goes_on ->
     [yes] walka się nie kończy: zaczyna się kolejna runda
    *[no] po tej walce obaj walczą ponownie
 }

@@ -446,6 +446,7 @@ vtes-may = „{ $card }”: { $text } Czy to robisz?
 vtes-either = „{ $card }”: { $text } Co wybierasz?
 vtes-choose-clan = „{ $card }”: wybierz klan.
 vtes-choose-discipline = { $card }: wybierz dyscyplinę.
+vtes-equip-from-hand = { $card }: który ekwipunek z ręki dostaje sługa?
 vtes-rearrange-equipment = { $card }: który sługa otrzymuje: { $other }?
 vtes-for-one = „{ $card }”: { $text } Wybierz.
 vtes-how-many = „{ $card }”: { $text } Ile?

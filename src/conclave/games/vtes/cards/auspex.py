@@ -88,7 +88,7 @@ CARDS = (
         cost=Blood(1),
         modes=(
             as_(COMBAT, Do(Press(only_on=True), IfAnotherRound(GainManeuver())), "aus"),
-            as_(COMBAT, AnotherCombat(same=True), "AUS", if_=CombatEnds()),
+            as_(COMBAT, AnotherCombat(goes_on=True), "AUS", if_=CombatEnds()),
         ),
     ),
     Card(

@@ -290,6 +290,8 @@ class During(Worth):
 
     def cancel(self, effect: feats.Cancel, scene: Scene) -> float:
         """What it is worth that a rival's card is not played."""
+        if scene.you != self.sight.me:
+            return -SOMETHING  # what a cancel cancels may be a cancel, and so on without end
         playing = self.sight.view["playing"]
         printed = None if playing is None else printed_of(playing["card"])
         if playing is None or printed is None or playing["seat"] == self.sight.me:
@@ -297,8 +299,6 @@ class During(Worth):
         worth = 0.0
         there = Scene(playing["seat"], None, None, playing["card"])
         for mode in printed.modes:
-            if any(isinstance(part, a.Cancelling) for part in a.parts(mode.effect)):
-                continue  # what a cancel is worth is what it cancels, and so on without end
             worth = min(worth, self.aimed(mode.target, mode.effect, there))
         return PREVENTS * -worth - MASTER
 

@@ -152,7 +152,7 @@ class PreventStrike(Feat):
 class AnotherCombat(Feat):
     """After this combat the same two minions fight again, or it goes on with another round."""
 
-    same: bool = False
+    goes_on: bool = False
     """Whether this combat goes on: then nothing happens that would have come after it."""
 
     def windows(self) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ class AnotherCombat(Feat):
 
     def do(self, table: Table, act: Resolving) -> None:
         fight = fighting(table)
-        if fight is not None and self.same:
+        if fight is not None and self.goes_on:
             counters.renote(table, combat_scope(table), notes.CONTINUES, fight.first, 1)
             for minion in (fight.first, fight.second):
                 counters.strike_out(table, notes.AFTER_COMBAT, minion)
