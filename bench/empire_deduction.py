@@ -1,6 +1,7 @@
 """Fit the weights of deeds in Empire: how much does each speak for a vampire?
 
-Greedy plays the humans against a vampire player who does not bluff (naive), or does (greedy).
+Greedy plays the humans against a vampire player who bluffs (greedy) in every other game, and does
+not (naive) in the others, as one does not know whom one has before one.
 Whenever the human player chooses an action, the traces of every character he is not sure of are
 noted together with who the vampires are. Then the weights are sought under which the true sets of
 vampires are likeliest, as a set's odds are the product of its members'.
@@ -26,12 +27,12 @@ Sample = tuple[dict[str, tuple[float, ...]], frozenset[str]]
 """The traces of each doubtful character, and which of them are vampires."""
 
 
-def samples(games: int, vampires: str, seed: int) -> list[Sample]:
-    """What the human player saw, and the truth, with such a bot as the vampire player."""
+def samples(games: int, seed: int) -> list[Sample]:
+    """What the human player saw, and the truth."""
     found = []
     for number in range(games):
         position = GAME.start(2, seed + number, {"vampires": "first"})
-        names = (vampires, "greedy")
+        names = ("naive" if number % 2 else "greedy", "greedy")
         players = [bots.make(name, GAME, seat, seed) for seat, name in enumerate(names)]
         while not position.over:
             seat = position.deciders[0]
@@ -97,9 +98,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--vampires", choices=("naive", "greedy"), default="naive")
     given = parser.parse_args()
-    for kind, number in fit(samples(given.games, given.vampires, given.seed)).items():
+    for kind, number in fit(samples(given.games, given.seed)).items():
         print(f'    "{kind}": {number:.2f},')
 
 

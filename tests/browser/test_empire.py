@@ -120,9 +120,11 @@ def test_a_combat_of_two_rounds(visit: Visit) -> None:
     assert after["attack"] > before["attack"]
     expect(combat).to_contain_text(f"Attack value {after['attack']}")
     acting(anna, anna.button("No more cards"))
-    while "fight" in asked(anna):
+    while "RoundEnded" not in told(anna, table):
         answer(anna)
-    assert told(anna, table).count("RoundEnded") == 1
+    events = [event for entry in anna.state(table)["log"] for event in entry["events"]]
+    ended = [event for event in events if event["event"] == "RoundEnded"]
+    assert ended[0]["number"] == 2
 
 
 def test_what_the_cards_would_make_is_said_before_they_are_played(visit: Visit) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from msgspec import UNSET, Raw
 
-from conclave.core.events import Event, visible
+from conclave.core.events import Event, Passed, visible
 from conclave.core.position import Outcome
 from conclave.core.record import commitment
 from conclave.server import acts, log, words
@@ -30,6 +30,9 @@ from conclave.server.shapes import (
 from conclave.server.standing import BOT, FINISHED, Standing
 from conclave.server.table import Table, Told, now
 from conclave.text import Words
+
+NO_LINE = -1
+"""Which line tells an event that none does."""
 
 
 class Viewer(NamedTuple):
@@ -205,6 +208,16 @@ def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
     return Raw(msgspec.json.encode(shape))
 
 
+def lines_of_move(seen: tuple[Event, ...], said: Words) -> tuple[list[str], list[int]]:
+    """What a move's entry says; nothing of passes where a game has very many of them."""
+    assert said.game is not None
+    silent = said.game.passes_silently
+    kept = tuple(event for event in seen if not (silent and isinstance(event, Passed)))
+    told, numbers = lines(kept, said)
+    line = iter(numbers)
+    return told, [NO_LINE if silent and isinstance(one, Passed) else next(line) for one in seen]
+
+
 def _lines(
     told: Told, seen: tuple[Event, ...], said: Words, name: str
 ) -> tuple[list[str], list[int]]:
@@ -213,7 +226,7 @@ def _lines(
     if kind == log.CHAT:
         return [body["text"]], []
     if kind == log.MOVE:
-        return lines(seen, said)
+        return lines_of_move(seen, said)
     facts: dict[str, Any] = {"name": name}
     if kind == log.BEGIN:
         if moves := len(body.get("moves", ())):

@@ -16,15 +16,15 @@ from conclave.core.position import Plain
 from conclave.games.empire.rules.words import CHARACTERS, VAMPIRES
 
 WEIGHTS = {
-    "attacked": -3.5,
+    "attacked": -3.1,
     "spared": 0.65,
     "led": 0.1,
-    "defended": 0.8,
-    "undefended": -0.5,
-    "hidden": 3.5,
-    "helped": 2.5,
-    "armed": -2.0,
-    "invited": -2.0,
+    "defended": 0.9,
+    "undefended": 0.0,
+    "hidden": 3.1,
+    "helped": 1.5,
+    "armed": -0.5,
+    "invited": -1.8,
 }
 """How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
 

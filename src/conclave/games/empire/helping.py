@@ -96,16 +96,14 @@ class Helping:
         if judge.vampires:
             if any(other in judge.unmasked for other in self.castle) and who not in judge.unmasked:
                 return 0.02
-            return 0.25 if judge.death(who) < 0 else 0.12
+            return (0.25 if judge.death(who) < 0 else 0.12) + judge.telling("armed", who)
         return 0.3 if judge.chance[who] < 0.25 else 0.05
 
     def guarding(self, who: str) -> float:
         """What a defence marker is worth on a character: mine to defend."""
         judge = self.judge
         worth = -judge.death(who) * 0.2 * (0.5 + judge.danger(who))
-        if judge.vampires and judge.deeds and who not in judge.unmasked:
-            worth -= 0.1
-        return worth
+        return worth + judge.telling("helped", who)
 
     def baring(self, who: str) -> float:
         """What it is worth that a character loses its markers."""

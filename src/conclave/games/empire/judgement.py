@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from conclave.core.moves import Move, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.empire.cards import LIBRARY
-from conclave.games.empire.deduction import suspected, suspicions
+from conclave.games.empire.deduction import WEIGHTS, suspected, suspicions
 from conclave.games.empire.helping import Helping
 from conclave.games.empire.reckoning import CLASS, COMBAT, VALUE, Reckoning
 from conclave.games.empire.rules.library import SupportCard
@@ -43,8 +43,9 @@ CARD = 0.06
 """What any card in hand is worth."""
 POINT = 0.12
 """What each point of value is worth, for each use that a card has."""
-LEAK = 0.5
-"""What it costs the vampire player that a vampire of his becomes wholly suspected."""
+LEAK = 0.7
+"""What it costs the vampire player that a vampire of his becomes wholly suspected; half of it is
+what he gains if a human does."""
 WILL = 0.8
 """How much of what he could play an opponent does play."""
 OPEN = 0.12
@@ -273,15 +274,16 @@ class Judge(Reckoning):
 
     def leaking(self, who: str, target: str) -> float:
         """What an attack tells about those who are spared."""
-        if not self.deeds:
+        others = [other for other in self.castle if other not in (who, target)]
+        return -sum([self.telling("spared", other) for other in others])
+
+    def telling(self, deed: str, who: str) -> float:
+        """What it is worth to the vampire player that a deed makes a character more suspect."""
+        if not self.deeds or not self.vampires:
             return 0.0
-        worth = 0.0
-        for other in self.castle:
-            if other not in (who, target):
-                public = self.public()[other]
-                doubt = public * (1 - public)
-                worth += LEAK * doubt * (1.0 if self.chance[other] == 1.0 else -0.5)
-        return worth
+        public = self.public()[who]
+        change = WEIGHTS[deed] * public * (1 - public)
+        return LEAK * change * (-1.0 if self.chance[who] == 1.0 else 0.5)
 
     # Combat
 

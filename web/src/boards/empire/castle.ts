@@ -2,6 +2,8 @@ import type { View } from '../../lib/types'
 
 /** Empire's view with its names and types. Characters and cards go by written names. */
 export interface Castle {
+  /** Whose view it is; null: a spectator's, or one that hides nothing. */
+  seat: number | null
   sides: Side[]
   turn: number
   time: 'day' | 'night'
@@ -90,7 +92,8 @@ export type Known = 'unmasked' | 'vampire' | 'human' | 'trusted' | 'masked'
 
 export function known(view: Castle, who: string): Known {
   if (view.unmasked.includes(who)) return 'unmasked'
-  if (view.trusted?.includes(who) && !view.cleared.includes(who)) return 'trusted'
+  const mine = view.sides[view.seat ?? -1] === 'humans'
+  if (mine && view.trusted?.includes(who) && !view.cleared.includes(who)) return 'trusted'
   return view.natures[who] ?? 'masked'
 }
 

@@ -55,6 +55,6 @@ DECK = """
 1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
 1 Holy Water 2,
 1 Holy Water/Nobles 1, 1 Holy Water/Clergy 1, 1 Holy Water/Servants 1,
-1 Novice, 1 Squire, 1 Ostler, 1 Sacrifice, 1 Sermon, 1 Spring, 1 Wine Cellar, 3 Barred Gates,
-1 Torches, 1 Purge, 3 Watchman
+1 Novice, 1 Squire, 1 Ostler, 1 Sacrifice, 1 Sermon, 1 Spring, 1 Wine Cellar, 2 Barred Gates,
+2 Torches, 1 Purge, 3 Watchman
 """
