@@ -1,7 +1,6 @@
 """Fit the weights of deeds in Empire: how much does each speak for a vampire?
 
-Greedy plays the humans against a vampire player who bluffs (greedy) in every other game, and does
-not (naive) in the others, as one does not know whom one has before one.
+Greedy plays the humans against naive, a vampire player who does not mind what his deeds tell.
 Whenever the human player chooses an action, the traces of every character he is not sure of are
 noted together with who the vampires are. Then the weights are sought under which the true sets of
 vampires are likeliest, as a set's odds are the product of its members'.
@@ -16,12 +15,13 @@ from math import exp, log
 
 from conclave import bots
 from conclave.games.empire import GAME
-from conclave.games.empire.deduction import WEIGHTS, chances
+from conclave.games.empire.deduction import WEIGHTS, chances, seen
 from conclave.games.empire.rules.table import Table
 from conclave.games.empire.rules.words import BIT, CHARACTERS, TRACES, VAMPIRES
 
-STEPS = 150
-HOLD = 0.002
+STEPS = 40
+STRIDE = 0.5
+HOLD = 0.0005
 """How strongly weights are held back towards nothing, lest rare deeds weigh too much."""
 Sample = tuple[dict[str, tuple[float, ...]], frozenset[str]]
 """The traces of each doubtful character, and which of them are vampires."""
@@ -32,7 +32,7 @@ def samples(games: int, seed: int) -> list[Sample]:
     found = []
     for number in range(games):
         position = GAME.start(2, seed + number, {"vampires": "first"})
-        names = ("naive" if number % 2 else "greedy", "greedy")
+        names = ("naive", "greedy")
         players = [bots.make(name, GAME, seat, seed) for seat, name in enumerate(names)]
         while not position.over:
             seat = position.deciders[0]
@@ -52,7 +52,7 @@ def sample(table: Table, seat: int) -> Sample:
     view = table.view(seat)
     open_ = [name for name, nature in view["natures"].items() if nature is None]
     traces = {
-        name: tuple(float(min(6, view["traces"][name][kind])) for kind in TRACES) for name in open_
+        name: tuple(float(seen(kind, view["traces"][name][kind])) for kind in TRACES) for name in open_
     }
     truth = {name for who, name in enumerate(CHARACTERS) if table.vampires & BIT[who]}
     assert len(truth) == VAMPIRES
@@ -60,23 +60,24 @@ def sample(table: Table, seat: int) -> Sample:
 
 
 def fit(found: list[Sample]) -> dict[str, float]:
-    """The weights under which the truth is likeliest, by gradient ascent."""
+    """The weights under which the truth is likeliest: uphill, in shorter steps where it is steep."""
     weights = [WEIGHTS[kind] for kind in TRACES]
-    speed = [0.0] * len(TRACES)
     for step in range(STEPS):
-        slope, likelihood = gradient(found, weights)
+        slope, bend, likelihood = gradient(found, weights)
         for kind in range(len(TRACES)):
-            speed[kind] = 0.8 * speed[kind] + slope[kind] - HOLD * weights[kind]
-            weights[kind] += speed[kind]
-        if step % 10 == 9:
-            told = ", ".join(f"{k} {w:.2f}" for k, w in zip(TRACES, weights, strict=True))
-            print(f"step {step + 1}: log-likelihood {likelihood:.4f}; {told}", flush=True)
+            pull = slope[kind] - HOLD * weights[kind]
+            weights[kind] += STRIDE * pull / (bend[kind] + HOLD)
+        told = ", ".join(f"{k} {w:.2f}" for k, w in zip(TRACES, weights, strict=True))
+        print(f"step {step + 1}: log-likelihood {likelihood:.4f}; {told}", flush=True)
     return dict(zip(TRACES, weights, strict=True))
 
 
-def gradient(found: list[Sample], weights: list[float]) -> tuple[list[float], float]:
-    """Which way each weight should go, and how likely the truth is now."""
+def gradient(
+    found: list[Sample], weights: list[float]
+) -> tuple[list[float], list[float], float]:
+    """Which way each weight should go, how fast that changes, and how likely the truth is."""
     slope = [0.0] * len(TRACES)
+    bend = [0.0] * len(TRACES)
     likelihood = 0.0
     for traces, truth in found:
         odds = {
@@ -85,12 +86,14 @@ def gradient(found: list[Sample], weights: list[float]) -> tuple[list[float], fl
         }
         expected = chances(odds, len(truth))
         for name, row in traces.items():
-            error = (name in truth) - expected[name]
+            chance = expected[name]
+            error = (name in truth) - chance
             likelihood += log(max(1e-9, 1 - abs(error))) / len(found)
             for kind, number in enumerate(row):
                 if number:
                     slope[kind] += error * number / len(found)
-    return slope, likelihood
+                    bend[kind] += chance * (1 - chance) * number * number / len(found)
+    return slope, bend, likelihood
 
 
 def main() -> None:

@@ -16,15 +16,15 @@ from conclave.core.position import Plain
 from conclave.games.empire.rules.words import CHARACTERS, VAMPIRES
 
 WEIGHTS = {
-    "attacked": -3.1,
-    "spared": 0.65,
-    "led": 0.1,
-    "defended": 0.9,
-    "undefended": 0.0,
-    "hidden": 3.1,
-    "helped": 1.5,
-    "armed": -0.5,
-    "invited": -1.8,
+    "attacked": -4.1,
+    "spared": 0.83,
+    "led": -0.15,
+    "defended": 2.2,
+    "undefended": 0.2,
+    "hidden": 3.9,
+    "helped": 3.7,
+    "armed": -4.1,
+    "invited": -2.8,
 }
 """How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
 
@@ -91,7 +91,12 @@ def certain(nature: str) -> Suspicion:
 
 def weight(traces: Mapping[str, int]) -> float:
     """How much the deeds about a character speak for its being a vampire."""
-    return exp(sum(WEIGHTS[kind] * min(number, 6) for kind, number in traces.items()))
+    return exp(sum([WEIGHTS[kind] * seen(kind, number) for kind, number in traces.items()]))
+
+
+def seen(kind: str, number: int) -> int:
+    """How often a deed counts; one defence tells as much as several."""
+    return min(number, 1 if kind == "defended" else 6)
 
 
 def chances(weights: Mapping[str, float], missing: int) -> dict[str, float]:

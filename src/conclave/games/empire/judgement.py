@@ -41,12 +41,12 @@ LIVES = 6.0
 """What all vampires, or all humans, are worth; a life is its share among those that are left."""
 CARD = 0.06
 """What any card in hand is worth."""
-POINT = 0.12
+POINT = 0.15
 """What each point of value is worth, for each use that a card has."""
 LEAK = 0.7
 """What it costs the vampire player that a vampire of his becomes wholly suspected; half of it is
 what he gains if a human does."""
-WILL = 0.8
+WILL = 1.0
 """How much of what he could play an opponent does play."""
 OPEN = 0.12
 SECRET = 0.35

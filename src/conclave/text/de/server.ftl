@@ -12,6 +12,8 @@ account-already = Du hast schon ein Konto.
 
 bot-greedy = Gieriger Bot
     .about = Nimmt, was im Augenblick am besten aussieht. Ein anständiger Gegner zum Lernen.
+bot-naive = Argloser Bot
+    .about = Spielt wie der gierige Bot, zieht aber keine Schlüsse aus dem, was andere tun.
 bot-random = Zufallsbot
     .about = Spielt irgendetwas Erlaubtes. Leicht zu schlagen.
 

@@ -798,7 +798,7 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-acc }
 }
-vtes-phrase-lacking = das Blut oder Leben, das { $who-dat } fehlt,
+vtes-phrase-lacking = das Blut oder Leben, das { $who-dat } zur vollen Kapazität fehlt,
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}

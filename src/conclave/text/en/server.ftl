@@ -12,6 +12,8 @@ account-already = You have an account already.
 
 bot-greedy = Greedy bot
     .about = Takes what looks best at the moment. A fair opponent to learn the game with.
+bot-naive = Naive bot
+    .about = Plays like the greedy bot, but draws no conclusions from what others do.
 bot-random = Random bot
     .about = Plays anything that is allowed. Easy to beat.
 

@@ -450,7 +450,7 @@ vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     [each-methuselah] { $against-one }
    *[other] { $against-obj }
 }
-vtes-phrase-lacking = the blood or life that { $who } lacks
+vtes-phrase-lacking = the blood or life that { $who } lacks to full capacity
 vtes-phrase-tally = { $times ->
     [1] {""}
    *[other] { $times } ×{" "}

@@ -12,6 +12,8 @@ account-already = Masz już konto.
 
 bot-greedy = Zachłanny bot
     .about = Bierze to, co w danej chwili wygląda najlepiej. Dobry przeciwnik do nauki.
+bot-naive = Naiwny bot
+    .about = Gra jak zachłanny bot, ale nie wyciąga wniosków z tego, co robią inni.
 bot-random = Losowy bot
     .about = Gra cokolwiek, co wolno. Łatwo z nim wygrać.
 

@@ -63,6 +63,6 @@ DECK = """
 1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
 1 Vampire 1, 1 Vampire 2, 1 Vampire 3,
 1 Vampire/Nobles 1, 1 Vampire/Clergy 1, 1 Vampire/Servants 1,
-1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 2 Thick Fog,
-1 Nightmares, 1 Mesmerize, 1 Secret Passage, 3 Wall of Mist
+1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 3 Thick Fog,
+1 Mesmerize, 1 Secret Passage, 2 Wall of Mist, 1 Nightmares
 """
