@@ -52,7 +52,8 @@ def sample(table: Table, seat: int) -> Sample:
     view = table.view(seat)
     open_ = [name for name, nature in view["natures"].items() if nature is None]
     traces = {
-        name: tuple(float(seen(kind, view["traces"][name][kind])) for kind in TRACES) for name in open_
+        name: tuple(float(seen(kind, view["traces"][name][kind])) for kind in TRACES)
+        for name in open_
     }
     truth = {name for who, name in enumerate(CHARACTERS) if table.vampires & BIT[who]}
     assert len(truth) == VAMPIRES
@@ -60,7 +61,7 @@ def sample(table: Table, seat: int) -> Sample:
 
 
 def fit(found: list[Sample]) -> dict[str, float]:
-    """The weights under which the truth is likeliest: uphill, in shorter steps where it is steep."""
+    """The weights under which the truth is likeliest: uphill, in short steps where it is steep."""
     weights = [WEIGHTS[kind] for kind in TRACES]
     for step in range(STEPS):
         slope, bend, likelihood = gradient(found, weights)
@@ -72,9 +73,7 @@ def fit(found: list[Sample]) -> dict[str, float]:
     return dict(zip(TRACES, weights, strict=True))
 
 
-def gradient(
-    found: list[Sample], weights: list[float]
-) -> tuple[list[float], list[float], float]:
+def gradient(found: list[Sample], weights: list[float]) -> tuple[list[float], list[float], float]:
     """Which way each weight should go, how fast that changes, and how likely the truth is."""
     slope = [0.0] * len(TRACES)
     bend = [0.0] * len(TRACES)
