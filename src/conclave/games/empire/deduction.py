@@ -16,15 +16,15 @@ from conclave.core.position import Plain
 from conclave.games.empire.rules.words import CHARACTERS, VAMPIRES
 
 WEIGHTS = {
-    "attacked": -4.1,
-    "spared": 0.83,
-    "led": -0.15,
+    "attacked": -4.3,
+    "spared": 0.78,
+    "led": -0.23,
     "defended": 2.2,
-    "undefended": 0.2,
-    "hidden": 3.9,
+    "undefended": 0.1,
+    "hidden": 4.0,
     "helped": 3.7,
     "armed": -4.1,
-    "invited": -2.8,
+    "invited": -2.6,
 }
 """How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
 

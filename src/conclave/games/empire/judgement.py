@@ -41,7 +41,7 @@ LIVES = 6.0
 """What all vampires, or all humans, are worth; a life is its share among those that are left."""
 CARD = 0.06
 """What any card in hand is worth."""
-POINT = 0.15
+POINT = 0.17
 """What each point of value is worth, for each use that a card has."""
 LEAK = 0.7
 """What it costs the vampire player that a vampire of his becomes wholly suspected; half of it is
@@ -49,7 +49,9 @@ what he gains if a human does."""
 WILL = 1.0
 """How much of what he could play an opponent does play."""
 OPEN = 0.12
+"""What part of its life it costs a vampire to be unmasked, even if everybody suspects it."""
 SECRET = 0.35
+"""What part more, if nobody does."""
 GATHER = 0.5
 """What a step towards three unmasked vampires in the castle is worth."""
 ASKING = 0.9
