@@ -146,6 +146,8 @@ def test_a_defender_plays_or_leaves_it(visit: Visit) -> None:
     expect(anna.button("No cards for the defence")).to_be_visible()
     lit(anna).first.click()
     acting(anna, confirm(anna))
+    while "RoundEnded" not in told(anna, table):
+        answer(anna)
     events = told(anna, table)
     assert events[: events.index("RoundEnded")].count("Laid") >= 1
 
