@@ -110,6 +110,22 @@ def test_a_game_that_was_left_is_taken_up_again(run: Shell) -> None:
     assert later["moves"] > left["moves"]
 
 
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        ("play vendetta --continue game.txt --seed 4", "takes seats, options, decks and seed"),
+        ("play empire --continue game.txt", "game.txt is a game of vendetta"),
+    ],
+)
+def test_a_game_that_is_taken_up_is_not_set_up_anew(run: Shell, line: str, refusal: str) -> None:
+    run("play vendetta --seed 3 --record game.txt", "done\nquit\n")
+    before = (run.folder / "game.txt").read_text()
+    done = run(line, "done\nquit\n")
+    assert done.returncode == 2
+    assert refusal in done.stderr
+    assert (run.folder / "game.txt").read_text() == before
+
+
 def test_who_can_only_pass_is_asked_where_she_wants_to_be(run: Shell) -> None:
     moves = []
     for more in ("", " --ask-always"):

@@ -354,6 +354,9 @@ PHRASES = [
     (effects.OtherDiscards(), "Your opponent discards a card of their choice into their moat.",
      "Die Gegenseite wirft eine Karte ihrer Wahl in ihren Schlossgraben ab.",
      "Przeciwnik odrzuca wybraną przez siebie kartę do swojej fosy."),
+    (effects.OtherDiscards(2), "Your opponent discards 2 cards of their choice into their moat.",
+     "Die Gegenseite wirft 2 Karten ihrer Wahl in ihren Schlossgraben ab.",
+     "Przeciwnik odrzuca 2 wybrane przez siebie karty do swojej fosy."),
 ]  # fmt: skip
 
 
@@ -384,8 +387,8 @@ def variants() -> Iterator[Effect]:
         yield effects.Draw(number)
         yield effects.Strengthen(number)
         yield effects.Shield(number)
+        yield effects.OtherDiscards(number)
     yield effects.CancelCard()
-    yield effects.OtherDiscards()
 
 
 @pytest.mark.parametrize("words", ALL)

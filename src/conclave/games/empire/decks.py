@@ -49,7 +49,15 @@ class EmpireDecks(Decks):
     def show(self, text: str) -> list[Entry]:
         decks, _ = read_list(text, self.library)
         return [
-            Entry(side, "", deck.count(card), self.library.cards[card].name, True)
+            Entry(
+                side,
+                "",
+                deck.count(card),
+                self.library.cards[card].name,
+                True,
+                card,
+                self.library.names[card],
+            )
             for side, deck in zip(SIDES, decks, strict=True)
             for card in sorted(set(deck))
         ]
@@ -57,7 +65,7 @@ class EmpireDecks(Decks):
     def faults(self, text: str, seats: int) -> list[ConclaveError]:
         return read_list(text, self.library)[1]
 
-    def write(self, text: str, form: str) -> str:
+    def write(self, text: str, form: str, name: str = "") -> str:
         decks, faults = read_list(text, self.library)
         if form not in self.forms:
             raise BadDeck("deck-no-such-form", form=form, forms=", ".join(self.forms))

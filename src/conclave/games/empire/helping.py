@@ -78,7 +78,7 @@ class Helping:
         if isinstance(effect, Fetch):
             return self.fetching(effect)
         if isinstance(effect, OtherDiscards):
-            return 0.14 if self.view["hand"][1 - self.judge.seat] else -1.0
+            return 0.14 * effect.number if self.view["hand"][1 - self.judge.seat] else -1.0
         if isinstance(effect, Forbid):
             return self.forbidding(effect.action)
         if isinstance(effect, Strengthen | Shield):

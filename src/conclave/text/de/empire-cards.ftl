@@ -178,7 +178,11 @@ empire-phrase-forbid = { $action ->
        *[ask] für den Rest des Zuges Weihwasser verbieten
     }
     .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = die Gegenseite wirft eine Karte ihrer Wahl in ihren Schlossgraben ab
-    .then = wirft die Gegenseite eine Karte ihrer Wahl in ihren Schlossgraben ab
-    .inf = die Gegenseite eine Karte ihrer Wahl in ihren Schlossgraben abwerfen lassen
+empire-phrase-other-discards = die Gegenseite wirft { empire-phrase-other-discards.what } ab
+    .what = { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } ihrer Wahl in ihren Schlossgraben
+    .then = wirft die Gegenseite { empire-phrase-other-discards.what } ab
+    .inf = die Gegenseite { empire-phrase-other-discards.what } abwerfen lassen
     .clause = { empire-phrase-other-discards }

@@ -155,6 +155,10 @@ empire-phrase-forbid = { $action ->
        *[ask] forbid the use of holy water for the rest of the turn
     }
     .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = your opponent discards a card of their choice into their moat
-    .inf = make your opponent discard a card of their choice into their moat
+empire-phrase-other-discards = your opponent discards { empire-phrase-other-discards.what }
+    .what = { $number ->
+        [one] a card
+       *[other] { $number } cards
+    } of their choice into their moat
+    .inf = make your opponent discard { empire-phrase-other-discards.what }
     .clause = { empire-phrase-other-discards }

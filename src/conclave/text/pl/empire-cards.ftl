@@ -163,6 +163,13 @@ empire-phrase-forbid = { $action ->
        *[ask] zabronić użycia wody święconej do końca tury
     }
     .clause = { empire-phrase-forbid }
-empire-phrase-other-discards = przeciwnik odrzuca wybraną przez siebie kartę do swojej fosy
-    .inf = zmusić przeciwnika do odrzucenia wybranej przez niego karty do fosy
+empire-phrase-other-discards = przeciwnik odrzuca { $number ->
+    [one] wybraną przez siebie kartę
+    [few] { $number } wybrane przez siebie karty
+   *[other] { $number } wybranych przez siebie kart
+} do swojej fosy
+    .inf = zmusić przeciwnika do odrzucenia { $number ->
+        [one] wybranej przez niego karty
+       *[other] { $number } wybranych przez niego kart
+    } do fosy
     .clause = { empire-phrase-other-discards }

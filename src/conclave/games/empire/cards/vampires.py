@@ -49,7 +49,7 @@ CARDS = (
     support("Crypt Door", 2, 1, Fetch(MOAT)),
     support("Thick Fog", 1, 2, Forbid(COMBAT)),
     support("Wall of Mist", 1, 2, Shield(3), in_combat=True),
-    support("Nightmares", 2, 1, Do(OtherDiscards(), OtherDiscards())),
+    support("Nightmares", 2, 1, OtherDiscards(2)),
     support("Blood Frenzy", 2, 1, Strengthen(2), in_combat=True),
     support("Mesmerize", 2, 1, CancelCard(), in_combat=True),
     support("Secret Passage", 2, 1, Do(Invite(), SendToTown())),

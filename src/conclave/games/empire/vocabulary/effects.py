@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
 from conclave.games.empire.rules.combat import Laying
@@ -212,7 +213,15 @@ class Forbid(Effect):
 
 @dataclass(frozen=True)
 class OtherDiscards(Asks):
-    """The other player discards a card of his choice into his moat."""
+    """The other player discards cards of his choice into his moat, as far as he has any."""
+
+    number: int = 1
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step < self.number and self.possible(table, act):
+            table.push(Window(FORCED, (self.asked(table, act),)))
+        else:
+            table.pop()
 
     def asked(self, table: Table, act: Resolving) -> int:
         return 1 - act.you
