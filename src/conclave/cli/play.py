@@ -61,7 +61,9 @@ def play(
     found = conclave.game(game)
     if unfinished:
         if decks is not None or options or seats is not None or seed is not None:
-            raise click.UsageError("--continue takes seats, options, decks and seed from the record.")
+            raise click.UsageError(
+                "--continue takes seats, options, decks and seed from the record."
+            )
         record = Record.read(read_text(unfinished))
         if record.position.game is not found:
             raise click.UsageError(f"{unfinished} is a game of {record.position.game.name}.")
