@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import signal
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from multiprocessing import Pool
@@ -129,11 +130,15 @@ def study(names: tuple[str, str], games: int, seed: int, jobs: int) -> Study:
     with Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         for told in pool.imap(play, [(series, number) for number in range(games)], 10):
             found.games.append(told)
-            print(f"\r{' against '.join(names)}: {len(found.games)} games", end="", flush=True)
+            if sys.stderr.isatty():
+                print(
+                    f"\r{' against '.join(names)}: {len(found.games)} games",
+                    end="",
+                    file=sys.stderr,
+                )
             if stop.is_set():
                 break
     signal.signal(signal.SIGINT, before)
-    print()
     return found
 
 

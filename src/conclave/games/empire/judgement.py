@@ -43,7 +43,7 @@ CARD = 0.06
 """What any card in hand is worth."""
 POINT = 0.17
 """What each point of value is worth, for each use that a card has."""
-LEAK = 0.7
+LEAK = 0.35
 """What it costs the vampire player that a vampire of his becomes wholly suspected; half of it is
 what he gains if a human does."""
 WILL = 1.0
@@ -222,7 +222,8 @@ class Judge(Reckoning):
         if isinstance(move, Pass):
             return 0.0
         if isinstance(move, PassTurn):
-            return -sum(sorted([self.use(card) for card in self.hand])[:2])
+            told = sum([self.telling("spared", who) for who in self.castle])
+            return min(0.0, told) - sum(sorted([self.use(card) for card in self.hand])[:2])
         if isinstance(move, Attack | AttackWithoutWater):
             water = self.decision.facts.get("number", 0) if isinstance(move, Attack) else 0
             assert isinstance(water, int)
