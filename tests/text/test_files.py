@@ -14,13 +14,15 @@ from conclave.text import languages
 from conclave.text.book import FOLDER, pages
 
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
-GRAMMARS = ("lang.ftl", "empire-cards.ftl", "masquerade-cards.ftl", "vtes-cards.ftl")
+GRAMMARS = (
+    "lang.ftl", "empire-cards.ftl", "masquerade-cards.ftl", "vtes-cards.ftl", "vtes-names.ftl",
+)  # fmt: skip
 """Where each language has the forms it needs: tests/text/test_cards.py sees what comes of it."""
 HELPERS = re.compile(r"vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose-pool.*)")
 """What a language needs for its own grammar: articles, endings, parts of sentences."""
 PROPER = {"Empire", "V:TES", "Vampire Empire", "Vampire: The Eternal Struggle", "Vendetta"}
 ALIKE = {
-    "de": {"Butler", "Deck", "Decks", "Hand", "Lady", "Lord", "Name", "Teams", *PROPER},
+    "de": {"Butler", "Deck", "Decks", "Hand", "Lady", "Lord", "Name", "Pool", "Teams", *PROPER},
     "pl": {"Lord", *PROPER},
 }
 """What is the same word in another language."""

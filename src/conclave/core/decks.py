@@ -10,13 +10,18 @@ from conclave.core.rng import Rng
 
 
 class Entry(NamedTuple):
-    """A line of a deck: in which pile, so many copies of a card, and whether it can be played."""
+    """A line of a deck: in which pile, so many copies of a card, and whether it can be played.
+
+    `id` is the card's public number, `card` how moves write it, where it can be played.
+    """
 
     pile: str
     kind: str
     copies: int
     name: str
     playable: bool
+    id: int = 0
+    card: str = ""
 
 
 class Known(NamedTuple):
@@ -38,6 +43,10 @@ class Decks:
     """The forms in which it can write one."""
     at_hand: Mapping[str, str] = {}
     """Decks that everybody may take, by name."""
+    starters: tuple[str, ...] = ()
+    """Those of them that are for beginners."""
+    kept_as: str = "text"
+    """The form in which a deck is best kept."""
     sides: tuple[str, ...] = ()
     """The sides that a list has a deck for, where it has several."""
 
@@ -58,10 +67,14 @@ class Decks:
         """The deck that a text says, line by line; what can't be read is left out."""
         raise NotImplementedError
 
+    def title(self, text: str) -> str:
+        """What a text says that the deck is called; nothing where it does not say."""
+        return ""
+
     def faults(self, text: str, seats: int) -> Sequence[ConclaveError]:
         """All that is wrong with it at a table of so many: nothing, if it can be played."""
         raise NotImplementedError
 
-    def write(self, text: str, form: str) -> str:
-        """The same deck in another form."""
+    def write(self, text: str, form: str, name: str = "") -> str:
+        """The same deck in another form; called so, where the form has a place for a name."""
         raise NotImplementedError

@@ -65,6 +65,12 @@ class Asking(Frame[P]):
     def passed(self, position: P, seat: int) -> None:
         """A seat passed; nothing to do unless the rules give it a meaning."""
 
+    def reaction(self, position: P, seat: int) -> bool:
+        """Whether the question is about what others do or what is under way, so that a seat may
+        say beforehand that it passes. Everybody can tell that it is."""
+        policy = position.window.policy
+        return policy in (IMPULSE, IN_ORDER)
+
     def public(self, position: P, seat: int) -> bool:
         """Whether everybody can tell what the seat may choose.
 

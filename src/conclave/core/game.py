@@ -15,7 +15,8 @@ from conclave.core.definition import Definition
 from conclave.core.errors import BadOption, BadSeats, UnreadableMove
 from conclave.core.events import Event
 from conclave.core.frames import Frame, Window
-from conclave.core.moves import Move, Pass, read, reader
+from conclave.core.lesson import Lesson
+from conclave.core.moves import CallTime, Move, Pass, read, reader
 from conclave.core.position import Decision, Outcome, Plain, Position
 from conclave.core.rng import Rng
 
@@ -28,6 +29,30 @@ class Hint(NamedTuple):
 
     key: str
     facts: dict[str, str | int]
+
+
+class Clause(NamedTuple):
+    """A part of the sentence that says what is about to happen: a message, and what it needs."""
+
+    key: str
+    facts: dict[str, Plain]
+    """Words, numbers, and tuples of them."""
+
+
+class Column(NamedTuple):
+    """A column of a result sheet: its heading, and what it says of each seat."""
+
+    key: str
+    cells: tuple[Clause, ...]
+
+
+class Term(NamedTuple):
+    """A word on cards that a newcomer wants explained."""
+
+    said: str
+    """How the English texts of cards say it: a regular expression."""
+    rule: str
+    """The statement that says what it means."""
 
 
 class GameOption:
@@ -68,6 +93,9 @@ class Game:
     moves: tuple[type[Move], ...]
     idle: tuple[type[Move], ...] = (Pass,)
     """Moves that change nothing: who has no other need not be asked at one's own table."""
+    stops: str = ""
+    """Where seats want to be asked for reactions unless they say otherwise: `never`, `could`,
+    `always`; nothing: there are none, and all are asked everything."""
     passes_silently: bool = False
     """Whether there are so many passes that a log had better leave them out."""
     frames: tuple[type[Frame[Any]], ...]
@@ -89,6 +117,8 @@ class Game:
     """The statement that lets the text of a card decide, where the game has cards."""
     cards: Mapping[str, Definition] = {}
     """Its cards as they are defined, by the names that moves and records have for them."""
+    terms: Mapping[str, Term] = {}
+    """The words on its cards that boards explain, by the names that boards know them by."""
     card_used: tuple[type[Event], ...] = ()
     """Events that tell that a card, their `card`, was played or came into play."""
     definitions: tuple[Definition, ...] = ()
@@ -97,6 +127,8 @@ class Game:
     """How decks that people bring are read and checked, where they bring any."""
     judges: Mapping[str, Judge] = {}
     """The judgements that bots play it by, by the bots' names."""
+    lesson: Lesson | None = None
+    """How it is learnt by playing."""
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Position:
         """A position as the rules set it up, with its first frame pushed."""
@@ -144,12 +176,37 @@ class Game:
         """
         return []
 
+    def card_facts(self, name: str) -> dict[str, Plain]:
+        """What is printed on a card besides its name and its text, as plain data."""
+        definition = self.cards[name]
+        named = zip(type(definition).__match_args__, definition.fields(), strict=True)
+        return {
+            key: value
+            for key, value in named
+            if isinstance(value, str | int | bool) and key != "name"
+        }
+
+    def situation(self, view: Mapping[str, Plain]) -> list[Clause]:
+        """What is about to happen, for a player who looks at this view; often nothing.
+
+        The clauses are said in one sentence, from the view alone.
+        """
+        return []
+
+    def results(self, position: Position) -> list[Column]:
+        """What the result sheet of a game that is over says beside places and scores."""
+        return []
+
     def cards_in(self, position: Position) -> Iterable[str]:
         """The cards that a game is played with."""
         return self.cards
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         """Raise BadOption where options do not go together or not with so many seats."""
+
+    def time_limit(self, settings: Mapping[str, Any]) -> int | None:
+        """After how many minutes time is called, where the table has chosen so."""
+        return None
 
     def load(self, data: dict[str, Plain]) -> Position:
         """The position that `Position.save` described."""
@@ -189,7 +246,7 @@ class Game:
 
     @cached_property
     def _readers(self) -> list[tuple[type[Move], re.Pattern[str]]]:
-        return [(kind, reader(kind)) for kind in (*self.moves, Pass)]
+        return [(kind, reader(kind)) for kind in (*self.moves, Pass, CallTime)]
 
     def move(self, text: str) -> Move:
         """The move that a text says."""

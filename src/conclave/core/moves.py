@@ -37,6 +37,17 @@ class Pass(Move):
 PASS: Final = Pass()
 
 
+class CallTime(Move):
+    """The time that a table has set itself is over. No seat says so, but who keeps the time."""
+
+    form = "time"
+
+
+CALL_TIME: Final = CallTime()
+NO_SEAT: Final = -1
+"""In the place of a seat: the move is nobody's who plays."""
+
+
 def reader(kind: type[Move]) -> re.Pattern[str]:
     """The pattern that reads a kind of move back from its text."""
     pattern = re.escape(kind.form).replace(r"\ ", r"\s+")

@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 from conclave.core.definition import Definition
 from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
-from conclave.core.frames import COMMIT, Asking, Frame, Window
-from conclave.core.moves import NO_OPTIONS, Move, Options
+from conclave.core.frames import COMMIT, IMPULSE, IN_ORDER, Asking, Frame, Window
+from conclave.core.moves import NO_OPTIONS, NO_SEAT, PASS, CallTime, Move, Options
 from conclave.core.rng import Rng
 from conclave.core.value import Value
 
@@ -29,13 +29,13 @@ ALL_SEEING: Final = -1
 class Outcome(Value):
     """How a game ended: each seat's place and score, and why it ended.
 
-    The winners are in place 1; where nobody wins, all are in place 2.
+    The winners are in place 1; where nobody wins, all are in place 2. A score may have a half.
     """
 
     __match_args__ = ("places", "scores", "reason", "rule")
 
     def __init__(
-        self, places: tuple[int, ...], scores: tuple[int, ...], reason: str, rule: str
+        self, places: tuple[int, ...], scores: tuple[float, ...], reason: str, rule: str
     ) -> None:
         self.places = places
         self.scores = scores
@@ -124,7 +124,8 @@ class Position:
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move and all that follows from it, up to the next question; tell what happened.
 
-        A move that is not allowed raises IllegalMove, and nothing has changed.
+        A move that is not allowed raises IllegalMove, and nothing has changed. Time is called by
+        NO_SEAT, with the move `time`.
         """
         if self.outcome is not None:
             raise self.not_asked(seat)
@@ -133,13 +134,60 @@ class Position:
         before = self.events
         self.events = []
         try:
-            self.window.answer(self, seat, move)
+            if seat != NO_SEAT:
+                self.window.answer(self, seat, move)
+            elif isinstance(move, CallTime):
+                self.call_time()
+            else:
+                raise self.not_asked(seat)
         except IllegalMove:
             self.events = before
             raise
         self.number += 1
         self.run()
         return self.events
+
+    def only_pass(self, seat: int) -> Move | None:
+        """The move that changes nothing, where the seat could make no other."""
+        options = self.options(seat)
+        if len(options) != 1:
+            return None
+        move = options.at(0)
+        return move if isinstance(move, self.game.idle) else None
+
+    def reacts(self, seat: int) -> bool:
+        """Whether the seat is asked, and for a reaction: the game says which questions are."""
+        return self.outcome is None and self.window.asks(seat) and self.asking.reaction(self, seat)
+
+    def pass_on(self, seat: int) -> Move | None:
+        """The move that changes nothing, where the seat is asked for a reaction."""
+        if not self.reacts(seat):
+            return None
+        policy = self.window.policy
+        if policy in (IMPULSE, IN_ORDER):
+            return PASS
+        for move in self.options(seat):
+            if isinstance(move, self.game.idle):
+                return move
+        return None
+
+    def same_window(self, after: Position) -> bool:
+        """Whether a pass led from here to there: the same window is still open."""
+        if self.outcome is not None or after.outcome is not None:
+            return False
+        now, then = self.window, after.window
+        if len(self.frames) != len(after.frames) or self.asking is not after.asking:
+            return False
+        passed = now.passes if now.policy == IMPULSE else now.turn
+        return (then.passes if then.policy == IMPULSE else then.turn) == passed + 1
+
+    def whose_turn(self) -> int | None:
+        """The seat whose turn it is, where that is more than who is asked."""
+        return None
+
+    def in_action(self) -> bool:
+        """Whether something is under way for whose end a seat may wait without being asked."""
+        return False
 
     def obstacles(self, seat: int) -> dict[str, list[dict[str, Plain]]]:
         """The cards in the seat's hand that it can't play now, and for each way to play one what
@@ -224,6 +272,10 @@ class Position:
     def faults(self) -> list[str]:
         """Which invariants are broken; none in a sound position."""
         raise NotImplementedError
+
+    def call_time(self) -> None:
+        """The table's time is over: what follows from that, where the game knows a limit."""
+        raise IllegalMove(self.game.over_rule, "no-time-limit")
 
     def card_name(self, card: int) -> str:
         """How a card, given by its number, is written in moves and records."""

@@ -14,7 +14,7 @@ from hashlib import sha256
 from conclave.core.errors import BadRecord, ConclaveError
 from conclave.core.events import Event
 from conclave.core.game import Game, new_seed
-from conclave.core.moves import Move
+from conclave.core.moves import CALL_TIME, NO_SEAT, Move
 from conclave.core.position import Outcome, Position
 from conclave.core.registry import game as find_game
 
@@ -23,6 +23,7 @@ DIGEST_EVERY = 20
 
 _HEADER = re.compile(r"(game|rules|seats|option|name|commitment)\s+(\S.*)")
 _MOVE = re.compile(r"(\d{1,9})\s+seat\s+(\d{1,3})\s*:\s+(\S.*)")
+_TIME = re.compile(r"(\d{1,9})\s+time\s+called")
 _DIGEST = re.compile(r"digest\s+(\d{1,9})\s+([0-9a-f]{32})")
 _ENDING = re.compile(r"(over|stopped)\s+(\d{1,9})\s+([0-9a-f]{32})")
 
@@ -81,7 +82,8 @@ class Record:
             "",
         ]
         for number, (seat, text) in enumerate(self.moves, 1):
-            lines.append(f"{number} seat {seat}: {text}")
+            said = "time called" if seat == NO_SEAT else f"seat {seat}: {text}"
+            lines.append(f"{number} {said}")
             if number in self.digests:
                 lines.append(f"digest {number} {self.digests[number]}")
         if reveal:
@@ -158,6 +160,9 @@ class _Sheet:
         if found := _MOVE.fullmatch(line):
             self.moves.append((int(found[2]), found[3]))
             return int(found[1]) == len(self.moves) and self.ending is None
+        if found := _TIME.fullmatch(line):
+            self.moves.append((NO_SEAT, CALL_TIME.text))
+            return int(found[1]) == len(self.moves) and self.ending is None
         if found := _DIGEST.fullmatch(line):
             self.digests[int(found[1])] = found[2]
             return int(found[1]) == len(self.moves)
@@ -232,5 +237,5 @@ def _fault(sheet: _Sheet, record: Record, key: str, number: int, **facts: object
 
 def _outcome_line(outcome: Outcome) -> str:
     places = ",".join(map(str, outcome.places))
-    scores = ",".join(map(str, outcome.scores))
+    scores = ",".join([text.removesuffix(".0") for text in map(str, outcome.scores)])
     return f"outcome places {places} scores {scores} by {outcome.reason}"

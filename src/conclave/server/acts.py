@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from typing import Any
 
 from conclave import bots
 from conclave.core.game import Game
@@ -10,6 +11,7 @@ from conclave.server import log
 from conclave.server.errors import MovedOn, NotAllowed, Refused
 from conclave.server.log import Draft
 from conclave.server.standing import FINISHED, OPEN, RUNNING, WAITING, Standing
+from conclave.server.stops import ACTION, NO_YIELD, Stops, automatic
 
 CHAT_LENGTH = 500
 
@@ -36,7 +38,7 @@ def running(standing: Standing) -> None:
         raise MovedOn("table-finished")
 
 
-def move(standing: Standing, seat: int, number: int, text: str) -> Draft:
+def move(standing: Standing, seat: int, number: int, text: str, auto: bool = False) -> Draft:
     """Answer the seat's question, as it stood after that many entries."""
     running(standing)
     position = standing.position
@@ -47,12 +49,42 @@ def move(standing: Standing, seat: int, number: int, text: str) -> Draft:
         raise MovedOn("table-moved-on", number=number, last=standing.number)
     said = position.game.move(text)
     position.copy().play(seat, said)
-    return Draft(kind=log.MOVE, seat=seat, body={"move": said.text})
+    body: dict[str, Any] = {"move": said.text}
+    if auto:
+        body["auto"] = True
+    return Draft(kind=log.MOVE, seat=seat, body=body)
 
 
 def move_of(standing: Standing, person: str, number: int, text: str) -> Draft:
     """Make a move for the person's own seat."""
     return move(standing, seated(standing, person), number, text)
+
+
+def pass_for(standing: Standing, seat: int, number: int) -> Draft:
+    """Answer for a seat that does not want the question; unless it wants it by now."""
+    passing = automatic(standing, seat)
+    if passing is None:
+        raise MovedOn("table-moved-on", number=number, last=standing.number)
+    return move(standing, seat, number, passing.text, auto=True)
+
+
+def stops(
+    standing: Standing, person: str, when: str | None, until: str | None, hold: bool | None, at: int
+) -> tuple[int, Stops]:
+    """What a seat wants to be asked from now on; what it does not mention stays."""
+    seat = seated(standing, person)
+    if standing.state == FINISHED:
+        raise MovedOn("table-finished")
+    old = standing.stops_of(seat)
+    if old is None:
+        raise NotAllowed("no-reactions")
+    if until == ACTION and (standing.position is None or not standing.position.in_action()):
+        raise MovedOn("no-action-under-way")
+    until = old.until if until is None else until
+    hold = old.hold if hold is None else hold
+    if hold and until != NO_YIELD:  # the newer wish counts
+        until, hold = (until, False) if until != old.until else (NO_YIELD, True)
+    return seat, Stops(when or old.when, until, hold, max(at, old.at + 1))
 
 
 def chat(standing: Standing, person: str, name: str, text: str) -> Draft:
@@ -107,14 +139,15 @@ def resign(standing: Standing, person: str) -> Draft:
 
 
 def time_out(standing: Standing, now: int) -> list[Draft]:
-    """What follows when clocks have run out: bots take over those seats."""
-    if standing.state != RUNNING or standing.clocks is None:
+    """What follows when clocks have run out: bots take over those seats, and time is called."""
+    if standing.state != RUNNING:
         return []
     bot = substitute(standing.terms.game)
-    return [
-        Draft(kind=log.TIMEOUT, seat=seat, body={"bot": bot})
-        for seat in standing.clocks.expired(now)
-    ]
+    late = [] if standing.clocks is None else standing.clocks.expired(now)
+    drafts = [Draft(kind=log.TIMEOUT, seat=seat, body={"bot": bot}) for seat in late]
+    if standing.time_up is not None and standing.time_up <= now:
+        drafts.append(Draft(kind=log.TIME))
+    return drafts
 
 
 def undo(standing: Standing, person: str) -> Draft:

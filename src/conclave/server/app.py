@@ -18,7 +18,17 @@ from litestar.types import Middleware
 
 from conclave.core.errors import ConclaveError
 from conclave.server.house import House
-from conclave.server.http import client, errors, games, live, people, replays, tables
+from conclave.server.http import (
+    client,
+    decks,
+    errors,
+    games,
+    learning,
+    live,
+    people,
+    replays,
+    tables,
+)
 from conclave.server.http.guard import (
     SessionMiddleware,
     finish,
@@ -56,6 +66,8 @@ def create_app(settings: Settings) -> Litestar:
             people.router,
             accounts,
             games.router,
+            decks.router,
+            learning.router,
             tables.router,
             replays.router,
             live.live,

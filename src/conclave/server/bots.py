@@ -13,10 +13,10 @@ from sqlalchemy import select
 from conclave import bots
 from conclave.core.errors import ConclaveError
 from conclave.server import acts
-from conclave.server.standing import Standing
+from conclave.server.standing import BOT, Standing
 from conclave.server.storage.schema import tables as stored
 from conclave.server.table import BOT_GRACE, Table, now
-from conclave.server.tables import Tables
+from conclave.server.tables import Act, Tables
 
 SWEEP = 0.5
 """How often, in seconds, to look for tables that need the server."""
@@ -74,8 +74,8 @@ class Minder:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def mind(self, table: Table) -> None:
-        """If it is a bot's turn, let it think."""
-        if table.id not in self._thinking and table.standing.bot_to_move() is not None:
+        """If the server is to answer for a seat, let it."""
+        if table.id not in self._thinking and table.served() is not None:
             task = asyncio.create_task(self._play(table))
             self._thinking[table.id] = task
             task.add_done_callback(lambda _: self._thought(table, task))
@@ -84,21 +84,37 @@ class Minder:
         del self._thinking[table.id]
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("a bot's move at table %s failed", table.id, exc_info=error)
+        elif not task.cancelled():
+            self.tables.mind(table)  # somebody may have moved just now
 
     async def _play(self, table: Table) -> None:
-        """Play for all bots in turn, each after the same pause whatever it holds."""
-        loop = asyncio.get_running_loop()
-        while (seat := table.standing.bot_to_move()) is not None:
+        """Answer for bots, and for people by their own wish: in time, whatever they hold."""
+        while (seat := table.served()) is not None:
             standing = table.standing
-            due = loop.time() + self.tables.bot_pace
-            text = await loop.run_in_executor(self._threads, choose, standing, seat)
-            await asyncio.sleep(max(0, due - loop.time()))
-            act = partial(acts.move, seat=seat, number=standing.number, text=text)
+            act = await self._answer(table, seat)
+            if standing.is_person(seat) and seat in table.answering:
+                return  # he has answered himself
             try:
                 await self.tables.submit(table, act)
             except ConclaveError as error:
                 # Somebody else was quicker, or took a move back: look again.
                 logger.debug("table %s moved on: %s", table.id, error.key)
+
+    async def _answer(self, table: Table, seat: int) -> Act:
+        """What to do for a seat, when the time for it has come."""
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        by_bot = standing.chairs[seat].kind == BOT
+        due = table.due
+        if by_bot and not position.reacts(seat):
+            due = now() + int(1000 * self.tables.bot_pace)
+        act: Act = partial(acts.pass_for, seat=seat, number=standing.number)
+        if by_bot:
+            loop = asyncio.get_running_loop()
+            text = await loop.run_in_executor(self._threads, choose, standing, seat)
+            act = partial(acts.move, seat=seat, number=standing.number, text=text)
+        await asyncio.sleep(max(0, due - now()) / 1000)
+        return act
 
     async def _keep_sweeping(self) -> None:
         while True:

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 DAY = 24 * 60 * 60 * SECOND
 
 
@@ -59,26 +60,34 @@ class Clocks(Struct, frozen=True):
         """Everybody's time as it is before the game begins."""
         return Clocks(clock, (clock.grant,) * seats, {})
 
-    def turned(self, at: int, thinking: list[int], mover: int | None) -> Clocks:
-        """After something happened at that time; `thinking` are the people who decide now."""
+    def turned(
+        self,
+        at: int,
+        thinking: list[int],
+        mover: int | None,
+        free: int = 0,
+        gains: bool = True,
+    ) -> Clocks:
+        """After something happened at that time; `thinking` are the people who decide now.
+
+        Clocks begin to run `free` milliseconds after a question; who moved may gain time by it.
+        """
         left = list(self.left)
-        since = {}
-        for seat in thinking:
-            asked = self.since.get(seat, at)
-            # A clock for every decision starts anew with each; one for the game runs on.
-            fresh = seat == mover and not isinstance(self.clock, GameClock)
-            since[seat] = at if fresh else asked
+        since = {
+            seat: at + free if seat == mover else self.since.get(seat, at + free)
+            for seat in thinking
+        }
         if isinstance(self.clock, GameClock):
             for seat, started in self.since.items():
-                if seat not in since:
-                    left[seat] = max(0, left[seat] - (at - started))
-                    if seat == mover:
-                        left[seat] += self.clock.increment * SECOND
+                if seat not in since or seat == mover:
+                    left[seat] = max(0, left[seat] - max(0, at - started))
+                if seat not in since and seat == mover and gains:
+                    left[seat] += self.clock.increment * SECOND
         return Clocks(self.clock, tuple(left), since)
 
     def left_at(self, seat: int, now: int) -> int:
         """What the seat has left at that time."""
-        return max(0, self.left[seat] - (now - self.since.get(seat, now)))
+        return max(0, self.left[seat] - max(0, now - self.since.get(seat, now)))
 
     @property
     def deadline(self) -> int | None:

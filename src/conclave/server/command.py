@@ -28,6 +28,14 @@ from conclave.core.errors import ConclaveError
     help="Seconds until a bot's move appears.",
 )
 @click.option(
+    "--pause",
+    default=0.6,
+    show_default=True,
+    type=click.FloatRange(0, 1),
+    envvar="CONCLAVE_PAUSE",
+    help="Seconds until a reaction appears, on average.",
+)
+@click.option(
     "--rate",
     default=1200,
     show_default=True,
@@ -35,7 +43,13 @@ from conclave.core.errors import ConclaveError
     help="Requests a minute from one address; 0: no limit.",
 )
 def serve(
-    host: str, port: int, database: str, open_browser: bool, bot_pace: float, rate: int
+    host: str,
+    port: int,
+    database: str,
+    open_browser: bool,
+    bot_pace: float,
+    pause: float,
+    rate: int,
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
 
@@ -46,7 +60,9 @@ def serve(
     from conclave.server.serve import serve as run
     from conclave.server.settings import Settings
 
-    settings = Settings(host=host, port=port, database=database, bot_pace=bot_pace, rate=rate)
+    settings = Settings(
+        host=host, port=port, database=database, bot_pace=bot_pace, pause=pause, rate=rate
+    )
     try:
         asyncio.run(run(settings, open_browser, click.echo))
     except ConclaveError as error:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from conclave.server.bots import Minder
+from conclave.server.decks import Shelf
 from conclave.server.live import Live
 from conclave.server.people import People
 from conclave.server.replays import Replays
@@ -28,8 +29,9 @@ class House:
         self.settings = settings
         self.database = database
         self.people = People(database)
+        self.shelf = Shelf(database)
         self.live = Live()
-        self.tables = Tables(database, self.live, settings.bot_pace)
+        self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
         self.minder = Minder(self.tables)
         self.replays = Replays(database, self.tables)
         self._news: set[asyncio.Task[None]] = set()
@@ -85,6 +87,8 @@ class House:
             self.live.end_session(name)
         elif kind == "table":
             self._take(self.tables.news(name, int(number[0])))
+        elif kind == "stops":
+            self._take(self.tables.stops_changed(name))
         elif kind == "people":
             self._take(self.tables.people_changed(name))
 

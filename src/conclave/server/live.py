@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from conclave.server import telling
+from conclave.server.differences import difference
+from conclave.server.shapes import Sync, Update
 from conclave.server.table import Table, Told
 from conclave.server.telling import Presence, Viewer
 
@@ -24,6 +28,13 @@ class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
     watchers: int
 
 
+class Shown(msgspec.Struct, eq=False):
+    """What a viewer was sent of a table: how many entries it had then, and every part."""
+
+    number: int
+    parts: dict[str, Any]
+
+
 class Connection:
     """One client at one table: a queue of what it still has to be sent."""
 
@@ -33,6 +44,8 @@ class Connection:
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.closed = False
+        self.shown: Shown | None = None
+        """The last that it was sent of the table."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off."""
@@ -98,23 +111,43 @@ class Live:
     def sync(self, table: Table, connection: Connection, after: int) -> None:
         """Send a client everything, with the log after an entry."""
         viewer = self.viewer(table, connection.person, connection.language)
-        connection.send(_encode(telling.sync(table, viewer, self.presence(table), after)))
+        moment = telling.sync(table, viewer, self.presence(table), after)
+        connection.shown = Shown(moment.number, telling.parts(moment))
+        connection.send(_encode(moment))
 
     def show(self, table: Table, told: list[Told]) -> None:
-        """Send what was committed to all who look on: encoded once for all who see the same."""
-        here = self.at.get(table.id)
+        """Send what was committed to all who look on."""
+        self._show(table, tuple(self.at.get(table.id, ())), len(told))
+
+    def show_seat(self, table: Table, seat: int) -> None:
+        """Send what concerns one seat to whoever plays it."""
+        here = self.at.get(table.id, ())
+        theirs = [one for one in here if table.standing.seat_of(one.person) == seat]
+        self._show(table, theirs, 0)
+
+    def _show(self, table: Table, here: Sequence[Connection], told: int) -> None:
+        """Send what has changed: worked out once for all who see the same and saw the same."""
         if not here:
             return
         presence = self.presence(table)
-        after = table.standing.number - len(told)
-        encoded: dict[Viewer, bytes] = {}
-        for connection in tuple(here):
+        after = table.standing.number - told
+        moments: dict[Viewer, tuple[Sync, Shown]] = {}
+        encoded: dict[tuple[Viewer, int], bytes] = {}
+        for connection in here:
             viewer = self.viewer(table, connection.person, connection.language)
-            message = encoded.get(viewer)
-            if message is None:
-                update = telling.sync(table, viewer, presence, after, "update")
-                message = encoded[viewer] = _encode(update)
-            connection.send(message)
+            if viewer not in moments:
+                moment = telling.sync(table, viewer, presence, after)
+                moments[viewer] = (moment, Shown(moment.number, telling.parts(moment)))
+            moment, shown = moments[viewer]
+            before = connection.shown
+            assert before is not None
+            key = (viewer, id(before))
+            if key not in encoded:
+                changes = difference(before.parts, shown.parts) or {}
+                assert isinstance(changes, dict)
+                encoded[key] = _encode(Update(moment.number, before.number, changes, moment.log))
+            connection.shown = shown
+            connection.send(encoded[key])
 
     def end_session(self, session: str) -> None:
         """Cut off whoever was connected by a session that has ended."""

@@ -13,8 +13,10 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from conclave.server.stops import Stops
 from conclave.server.storage import Database
 from conclave.server.storage.schema import entries, seats, tables
+from conclave.server.storage.schema import stops as stored_stops
 
 BEGIN = "begin"
 CHAT = "chat"
@@ -22,6 +24,7 @@ JOIN = "join"
 LEAVE = "leave"
 MOVE = "move"
 RESIGN = "resign"
+TIME = "time"
 TIMEOUT = "timeout"
 UNDO = "undo"
 UNDO_AGREED = "undo-agreed"
@@ -172,6 +175,32 @@ async def read(connection: AsyncConnection, table: str, after: int = 0) -> list[
         )
         for row in await connection.execute(query)
     ]
+
+
+async def read_stops(connection: AsyncConnection, table: str) -> list[tuple[int, int, Stops]]:
+    """What seats have said about where to be asked: after which entry, which seat, what."""
+    query = select(stored_stops).where(stored_stops.c.table == table)
+    return [
+        (row.number, row.seat, Stops(row.when, row.until, row.hold, row.at))
+        for row in await connection.execute(query)
+    ]
+
+
+def write_stops(connection: Connection, table: str, number: int, seat: int, stops: Stops) -> None:
+    """Write where a seat wants to be asked, from an entry on; only the last counts."""
+    connection.execute(
+        delete(stored_stops).where(stored_stops.c.table == table, stored_stops.c.seat == seat)
+    )
+    row = {
+        "table": table,
+        "seat": seat,
+        "number": number,
+        "at": stops.at,
+        "when": stops.when,
+        "until": stops.until,
+        "hold": stops.hold,
+    }
+    connection.execute(insert(stored_stops), [row])
 
 
 def write(connection: Connection, batch: list[Appending]) -> None:

@@ -15,7 +15,7 @@ from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, NotFound, Refused
 from conclave.server.shapes import Person
 from conclave.server.storage import Database
-from conclave.server.storage.schema import people, seats, sessions, tables
+from conclave.server.storage.schema import decks, people, seats, sessions, tables
 from conclave.server.table import now
 from conclave.server.words import words_for
 
@@ -137,7 +137,10 @@ class People:
         return _person(row)
 
     async def hand_over(self, guest: str, account: str) -> None:
-        """What a guest has played belongs to his account now, unless that sits there already."""
+        """What a guest has played and built belongs to his account now.
+
+        Not so his seat where the account sits already.
+        """
         both = select(seats.c.table).where(seats.c.person == account)
         async with self.database.writing() as connection:
             await connection.execute(
@@ -147,6 +150,9 @@ class People:
             )
             await connection.execute(
                 update(tables).where(tables.c.host == guest).values(host=account)
+            )
+            await connection.execute(
+                update(decks).where(decks.c.person == guest).values(person=account)
             )
 
     async def tables_of(self, person: str) -> list[str]:

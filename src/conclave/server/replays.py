@@ -10,6 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import insert, select
 
 from conclave.core.events import Event, visible
+from conclave.core.moves import NO_SEAT
 from conclave.core.position import Position
 from conclave.core.record import Record, commitment, replay
 from conclave.server import telling
@@ -110,16 +111,18 @@ class Replays:
         steps = []
         for number in range(first, min(first + count, len(moments))):
             position, events = moments[number]
+            view = position.reveal() if all_seeing else position.view(seat)
             seen = events if all_seeing else visible(events, seat)
             mover, text = record.moves[number - 1] if number else (None, None)
             steps.append(
                 ReplayStep(
                     number,
-                    mover,
+                    None if mover == NO_SEAT else mover,
                     text,
                     *telling.lines(seen, said),
                     [event.told() for event in seen],
-                    position.reveal() if all_seeing else position.view(seat),
+                    view,
+                    said.situation(view),
                 )
             )
         return Replay(
@@ -129,7 +132,7 @@ class Replays:
             options=record.position.settings,
             seats=[said.seat(seat) for seat in range(record.position.seats)],
             moves=len(record.moves),
-            outcome=telling.outcome_sheet(record.position.outcome, said),
+            outcome=telling.outcome_sheet(record.position, said),
             commitment=commitment(record.seed),
             seed=str(record.seed),
             steps=steps,

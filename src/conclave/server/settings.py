@@ -19,6 +19,8 @@ class Settings:
     database: str = ""
     bot_pace: float = 0.8
     """Seconds until a bot's move appears, whatever it holds in its hand."""
+    pause: float = 0.6
+    """Seconds, on average, before an answer to a reaction appears, whoever gives it."""
     rate: int = 1200
     """Requests a minute from one address; 0: no limit."""
     static: Path = Path(__file__).parent / "static"

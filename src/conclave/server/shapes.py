@@ -69,6 +69,8 @@ class GameSheet(Struct):
     """Which of them hold something for each seat,"""
     seat_facts: list[str]
     """and which name seats."""
+    lesson: bool
+    """Whether it can be learnt by playing."""
 
 
 class CardSheet(Struct):
@@ -87,8 +89,10 @@ class CardSheet(Struct):
     """What it does; empty where it does nothing."""
     note: str
     """What else there is to know about it."""
-    facts: dict[str, str | int | bool]
+    facts: dict[str, Any]
     """Its numbers, and what it belongs to."""
+    terms: dict[str, str]
+    """The terms that it is written in, each with the statement that says what it means."""
 
 
 class StatementSheet(Struct):
@@ -122,10 +126,16 @@ class OutcomeSheet(Struct):
     """How a game ended."""
 
     places: list[int]
-    scores: list[int]
+    scores: list[float]
     reason: str
     rule: str
     words: str
+    columns: list[str]
+    """What the game's result sheet says of each seat, under which headings,"""
+    cells: list[list[str]]
+    """seat by seat,"""
+    text: str
+    """and the whole sheet as text."""
 
 
 class TableSheet(Struct):
@@ -169,16 +179,48 @@ class OptionShape(Struct):
     """Under which heading a list shows it,"""
     short: str | None = None
     """and as what."""
+    names: dict[str, str] | UnsetType = UNSET
+    """What its fields are called, where they go by a written name."""
 
 
 class DecisionShape(Struct):
     """The question put to this viewer."""
 
     seat: int
+    asked: str
+    """The question's name,"""
     prompt: str
+    """and the question in words."""
     rule: str
     facts: dict[str, Any]
     options: list[OptionShape]
+    obstacles: dict[str, list[str]] | UnsetType = UNSET
+    """Why the cards in hand that can't be played now can't, where the game tells."""
+
+
+class TopicSheet(Struct):
+    """Something that a guide explains, and when: with a question, or with an event."""
+
+    name: str
+    title: str
+    text: str
+    now: str
+    """What the learner can do, and what is sensible."""
+    rules: list[str]
+    asked: list[str]
+    """The questions that bring it up,"""
+    offers: list[str]
+    """where one of these kinds of moves is open, if any are named;"""
+    happens: list[str]
+    """and the events that do."""
+    facts: dict[str, str | int]
+    """What these must say; `me` is the learner's seat, `others` any other."""
+
+
+class GuideSheet(Struct):
+    """What a guide to a game explains, in this order where several things come up at once."""
+
+    topics: list[TopicSheet]
 
 
 class LogEntry(Struct):
@@ -226,6 +268,21 @@ class ClocksShape(Struct):
     deadline: str | None
 
 
+class StopsShape(Struct):
+    """Where this viewer's seat wants to be asked; nobody else is told."""
+
+    when: str
+    """`never`, `could` (only if it could do something) or `always`."""
+    until: str
+    """What it yields until: the end of this `action`, its next `turn`, or `no`."""
+    hold: bool
+    """Whether it wants the next question in any case."""
+    action: bool
+    """Whether an action is under way, which it may yield until the end of."""
+    passing: bool
+    """Whether it is asked now and the server is about to pass for it."""
+
+
 class Sync(Struct):
     """All that a viewer needs to show a table."""
 
@@ -234,13 +291,30 @@ class Sync(Struct):
     sheet: TableSheet
     view: dict[str, Any] | None
     decision: DecisionShape | None
+    situation: str
+    """What is about to happen, in one sentence; empty where the game does not say."""
     log: list[LogEntry]
     undo: UndoShape | None
     can_undo: bool
     """Whether this viewer may take back a move, or ask to."""
     clocks: ClocksShape | None
+    time_left: float | None
+    """Seconds until time is called, where the table has set itself a limit."""
     online: list[int]
     watchers: int
+    stops: StopsShape | None
+    """Where the game has reactions and this viewer a seat."""
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """What has changed for a viewer since the last message of this kind, or since the sync."""
+
+    number: int
+    since: int
+    """The number of the message that it changes."""
+    changes: dict[str, Any]
+    """The parts of the sync that have changed, as differences: see server/differences.py."""
+    log: list[LogEntry]
 
 
 class Done(Struct):
@@ -266,6 +340,8 @@ class ReplayStep(Struct):
     """For each event, which of the words tells it."""
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    situation: str
+    """What was about to happen, in one sentence; empty where the game does not say."""
 
 
 class Replay(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,16 +12,21 @@ from msgspec import Struct
 from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
 from conclave.core.game import Game
+from conclave.core.moves import CALL_TIME, NO_SEAT, Move
 from conclave.core.position import Position
 from conclave.core.record import Record
 from conclave.server import log
-from conclave.server.clocks import Clock, Clocks
+from conclave.server.clocks import MINUTE, Clock, Clocks
 from conclave.server.errors import MovedOn
 from conclave.server.log import Entry
+from conclave.server.stops import Stops
 
 OPEN = "open"
 PERSON = "person"
 BOT = "bot"
+
+REACTION_TIME = 2000
+"""How long, in milliseconds, clocks wait for an answer where a game has reactions."""
 
 WAITING = "waiting"
 RUNNING = "running"
@@ -88,6 +94,14 @@ class Standing:
     asked: dict[int, int] = field(default_factory=dict)
     """For each seat that decides: since which entry its question stands."""
     clocks: Clocks | None = None
+    begun: int = 0
+    """When the game began,"""
+    time_called: bool = False
+    """and whether time has been called since."""
+    stops: dict[int, Stops] = field(default_factory=dict)
+    """What seats have said about where they want to be asked."""
+    passing: dict[int, tuple[Position, Stops, Move | None]] = field(default_factory=dict)
+    """What `stops.automatic` has worked out last, for which position and which wish."""
 
     @staticmethod
     def first(terms: Terms) -> Standing:
@@ -100,6 +114,14 @@ class Standing:
         if self.position is None:
             return WAITING
         return FINISHED if self.position.over else RUNNING
+
+    @property
+    def time_up(self) -> int | None:
+        """When time is to be called, where the table has set itself a limit."""
+        if self.state != RUNNING or self.time_called:
+            return None
+        minutes = self.terms.game.time_limit(self.terms.game.settings(self.terms.options))
+        return None if minutes is None else self.begun + minutes * MINUTE
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -127,6 +149,19 @@ class Standing:
     def humans(self) -> list[int]:
         """The seats that people play."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays the seat."""
+        return self.chairs[seat].kind == PERSON
+
+    def stops_of(self, seat: int) -> Stops | None:
+        """Where a seat wants to be asked; None where the game has no reactions."""
+        usual = self.terms.game.stops
+        return self.stops.get(seat, Stops(usual)) if usual else None
+
+    def with_stops(self, seat: int, stops: Stops) -> Standing:
+        """The same table after a seat said where it wants to be asked."""
+        return dataclasses.replace(self, stops={**self.stops, seat: stops})
 
     def bot_to_move(self) -> int | None:
         """The first seat that is asked and played by a bot."""
@@ -163,6 +198,9 @@ class Standing:
             case log.MOVE:
                 events = new._move(entry)
                 mover = entry.seat
+            case log.TIME:
+                events = new._move(entry)
+                new.time_called = True
             case log.BEGIN:
                 events = new._begin(entry)
             case log.JOIN:
@@ -183,7 +221,13 @@ class Standing:
                 new._undo(entry)
         if new.clocks is not None:
             thinking = [seat for seat in new.deciders if new.chairs[seat].kind == PERSON]
-            new.clocks = new.clocks.turned(new.at, thinking, mover)
+            # What the server answers for a seat costs it no time, and clocks do not tell that it
+            # did: everybody has a while to answer for nothing, and gains nothing by a reaction.
+            free = REACTION_TIME if self.terms.game.stops else 0
+            reacted = (
+                self.position is not None and mover is not None and self.position.reacts(mover)
+            )
+            new.clocks = new.clocks.turned(new.at, thinking, mover, free, not reacted)
         return new, events
 
     def _begin(self, entry: Entry) -> list[Event]:
@@ -191,6 +235,7 @@ class Standing:
         position = self._start()
         events = [] if self.prefix else position.events
         self.position = self._again(position)
+        self.begun = entry.at
         self._turn(entry)
         if self.terms.clock is not None:
             self.clocks = Clocks.start(self.terms.clock, len(self.chairs))
@@ -199,26 +244,31 @@ class Standing:
     def _move(self, entry: Entry) -> list[Event]:
         before = self.position
         assert before is not None
-        assert entry.seat is not None
-        text = entry.body["move"]
+        seat = NO_SEAT if entry.seat is None else entry.seat
+        text = CALL_TIME.text if entry.seat is None else entry.body["move"]
         position = before.copy()
         try:
-            events = position.play(entry.seat, text)
+            events = position.play(seat, text)
         except ConclaveError:
             # Checked before it was entered: so it was entered under other rules than these.
             raise MovedOn("table-other-rules") from None
         reveals = any(event.reveals for event in events)
         self.position = position
         self.turned = entry.number
-        self.moves = (*self.moves, Made(entry.number, entry.seat, text, reveals))
+        self.moves = (*self.moves, Made(entry.number, seat, text, reveals))
         self.asked = {
-            seat: self.asked[seat]
-            if seat != entry.seat and seat in self.asked and _same_question(before, position, seat)
+            other: self.asked[other]
+            if other != seat and other in self.asked and _same_question(before, position, other)
             else entry.number
-            for seat in position.deciders
+            for other in position.deciders
         }
-        if self.undo is not None and self.chairs[entry.seat].kind == PERSON:
+        by_hand = seat != NO_SEAT and not entry.body.get("auto", False)
+        if self.undo is not None and by_hand and self.is_person(seat):
             self.undo = None  # whoever plays on has answered
+        self.stops = {
+            seat: stops.after(seat, before, position, by_hand and seat == entry.seat)
+            for seat, stops in self.stops.items()
+        }
         return events
 
     def _sit(self, entry: Entry, chair: Chair) -> None:
@@ -237,6 +287,9 @@ class Standing:
         self.position = self._again(self._start())
         self._turn(entry)
         self.undo = None
+        seat = entry.body["seat"]
+        if (stops := self.stops_of(seat)) is not None:
+            self.stops = {**self.stops, seat: stops.asked_again()}
 
     def _turn(self, entry: Entry) -> None:
         self.turned = entry.number
@@ -246,8 +299,10 @@ class Standing:
         return self.terms.game.start(len(self.chairs), self.terms.seed, self.terms.options)
 
     def _again(self, position: Position) -> Position:
+        self.time_called = False
         for seat, text in (*self.prefix, *((made.seat, made.text) for made in self.moves)):
             position.play(seat, text)
+            self.time_called = self.time_called or seat == NO_SEAT
         return position
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from conclave.core.events import Event
 from conclave.server.log import Entry, Summary
+from conclave.server.pace import Beat
 from conclave.server.standing import RUNNING, Standing, Terms
+from conclave.server.stops import Stops, automatic
 
 BOT_GRACE = 3000
 """How long, in milliseconds, a node may be late with a bot's move before another makes it."""
@@ -30,8 +33,13 @@ class Told(Struct, frozen=True, eq=False, gc=False):  # as `log.Draft`
 class Table:
     """What this node knows of a table. Acts on it take turns by its lock."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, pause: float = 0) -> None:
         self.standing = Standing.first(terms)
+        self.pause = pause
+        """The mean pause before a reaction is answered, in seconds."""
+        self.beat = Beat()
+        self.answering: set[int] = set()
+        """The seats whose answers by hand have come and wait for their time."""
         self.log: list[Told] = []
         self.messages: dict[tuple[str | None, str], int] = {}
         self.lock = asyncio.Lock()
@@ -41,29 +49,62 @@ class Table:
         """The table's unguessable name."""
         return self.standing.terms.id
 
-    def fold(self, entries: list[Entry]) -> tuple[Standing, list[Told]]:
-        """How the table would stand after these entries."""
+    def fold(
+        self, entries: list[Entry], said: Sequence[tuple[int, int, Stops]] = ()
+    ) -> tuple[Standing, list[Told]]:
+        """How the table would stand after these entries, and after what seats have said beside
+        them: after which entry, which seat, what."""
         standing, told = self.standing, []
         for entry in entries:
+            standing = _heard(standing, said)
             standing, events = standing.after(entry)
             told.append(Told(entry, tuple(events)))
-        return standing, told
+        return _heard(standing, said), told
 
     def take(self, standing: Standing, told: list[Told]) -> None:
         """Make it so; for what is committed."""
+        if len(told) == 1:
+            self.beat = self.beat.after(self.standing, told[0].entry, standing, self.pause)
+        else:
+            self.beat = Beat(standing.number, standing.at)
         self.standing = standing
         self.log += told
         for one in told:
             if one.entry.message is not None:
                 self.messages[one.entry.person, one.entry.message] = one.entry.number
 
+    @property
+    def due(self) -> int:
+        """From when on a reaction may be answered."""
+        return self.beat.due(self.standing, self.pause)
+
+    def served(self) -> int | None:
+        """A seat that is asked and for which the server answers: a bot's, or by its own wish."""
+        return _served(self.standing)
+
+
+def _served(standing: Standing) -> int | None:
+    seat = standing.bot_to_move()
+    if seat is not None:
+        return seat
+    return next((seat for seat in standing.deciders if automatic(standing, seat) is not None), None)
+
+
+def _heard(standing: Standing, said: Sequence[tuple[int, int, Stops]]) -> Standing:
+    for number, seat, stops in said:
+        if number == standing.number:
+            standing = standing.with_stops(seat, stops)
+    return standing
+
 
 def summary(standing: Standing, pace: float) -> Summary:
     """What is stored beside the log."""
     wakes = []
     if standing.state == RUNNING:
-        if standing.bot_to_move() is not None:
+        if _served(standing) is not None:
             wakes.append(standing.at + int(pace * 1000) + BOT_GRACE)
         if standing.clocks is not None and standing.clocks.deadline is not None:
             wakes.append(standing.clocks.deadline)
+        if standing.time_up is not None:
+            wakes.append(standing.time_up)
     return Summary(standing.state, standing.at, min(wakes, default=None))

@@ -7,6 +7,7 @@ import dataclasses
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +20,7 @@ from conclave.server.clocks import Clock
 from conclave.server.errors import MovedOn, NotFound
 from conclave.server.log import Appending, Conflict, Draft, Entry, Log
 from conclave.server.standing import PERSON, Chair, Standing, Terms
+from conclave.server.stops import Stops
 from conclave.server.storage import Database
 from conclave.server.storage.schema import people, seats, tables
 from conclave.server.table import Table, Told, now, summary
@@ -27,6 +29,7 @@ KEPT = 1000
 TRIES = 20
 
 Act = Callable[[Standing], Draft | list[Draft]]
+Wanting = Callable[[Standing], tuple[int, Stops]]
 Query = Any
 
 logger = logging.getLogger(__name__)
@@ -38,6 +41,9 @@ class Audience(Protocol):
     def show(self, table: Table, told: list[Told]) -> None:
         """Entries were committed."""
 
+    def show_seat(self, table: Table, seat: int) -> None:
+        """What is shown to one seat has changed, and to nobody else."""
+
     def attends(self, table: str) -> bool:
         """Whether somebody is looking at the table here."""
 
@@ -45,11 +51,14 @@ class Audience(Protocol):
 class Tables:
     """The tables of this node: cached here, stored in the database."""
 
-    def __init__(self, database: Database, audience: Audience, bot_pace: float) -> None:
+    def __init__(
+        self, database: Database, audience: Audience, bot_pace: float, pause: float
+    ) -> None:
         self.database = database
         self.log = Log(database)
         self.audience = audience
         self.bot_pace = bot_pace
+        self.pause = pause
         self.mind: Callable[[Table], None] = lambda _: None
         """Told of every table that changed here, in case it is a bot's turn."""
         self._kept: OrderedDict[str, Table] = OrderedDict()
@@ -79,9 +88,10 @@ class Tables:
             if row is None:
                 raise NotFound("no-such-table")
             entries = await log.read(connection, id)
+            said = await log.read_stops(connection, id)
         try:
-            table = Table(_terms(row))
-            table.take(*table.fold(entries))
+            table = Table(_terms(row), self.pause)
+            table.take(*table.fold(entries, said))
         except (UnknownGame, BadRecord, MovedOn):
             raise MovedOn("table-other-rules") from None
         await self._seat_people(table)
@@ -101,9 +111,7 @@ class Tables:
     def _idle(self, table: Table) -> bool:
         """Whether nobody here is about to do anything at a table."""
         return not (
-            table.lock.locked()
-            or self.audience.attends(table.id)
-            or table.standing.bot_to_move() is not None
+            table.lock.locked() or self.audience.attends(table.id) or table.served() is not None
         )
 
     async def find(self, query: Query) -> list[Table]:
@@ -125,7 +133,7 @@ class Tables:
         self, terms: Terms, me: int | None, person: str, name: str, prefix: list[tuple[int, str]]
     ) -> Table:
         """Set up a table; the game begins if no seat is open."""
-        table = Table(terms)
+        table = Table(terms, self.pause)
         drafts = []
         if me is not None:
             drafts.append(Draft(kind=log.JOIN, seat=me, person=person, body={"name": name}))
@@ -163,6 +171,53 @@ class Tables:
         return table
 
     # Playing
+
+    async def play(
+        self, table: Table, person: str, number: int, text: str, message: str | None = None
+    ) -> int:
+        """A person's move. An answer to a reaction waits for its time; see `pace`."""
+        standing = table.standing
+        seat = standing.seat_of(person)
+        act = partial(acts.move_of, person=person, number=number, text=text)
+        if seat is None or standing.position is None or not standing.position.reacts(seat):
+            return await self.submit(table, act, person, message)
+        if message is None or (person, message) not in table.messages:
+            act(standing)  # what is refused is refused at once
+        table.answering.add(seat)
+        try:
+            await asyncio.sleep(max(0, table.due - now()) / 1000)
+            return await self.submit(table, act, person, message)
+        finally:
+            table.answering.discard(seat)
+            self.mind(table)
+
+    async def want(self, table: Table, wish: Wanting) -> None:
+        """A seat says where to be asked; that is stored before anything follows from it."""
+        async with table.lock:
+            seat, stops = wish(table.standing)
+            standing = table.standing.with_stops(seat, stops)
+            work = partial(
+                log.write_stops, table=table.id, number=standing.number, seat=seat, stops=stops
+            )
+            await self.database.write(work, [f"stops {table.id}"])
+            table.standing = standing
+        self.audience.show_seat(table, seat)
+        self.mind(table)
+
+    async def stops_changed(self, id: str) -> None:
+        """Another node was told where a seat wants to be asked."""
+        table = self._kept.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            async with self.database.reading() as connection:
+                said = await log.read_stops(connection, id)
+            for _, seat, stops in said:
+                known = table.standing.stops.get(seat)
+                if known is None or known.at < stops.at:
+                    table.standing = table.standing.with_stops(seat, stops)
+                    self.audience.show_seat(table, seat)
+        self.mind(table)
 
     async def submit(
         self, table: Table, act: Act, person: str | None = None, message: str | None = None

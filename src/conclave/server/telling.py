@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from conclave.core.events import Event, Passed, visible
-from conclave.core.position import Outcome
+from conclave.core.position import Outcome, Position
 from conclave.core.record import commitment
 from conclave.server import acts, log, words
 from conclave.server.shapes import (
@@ -23,13 +23,17 @@ from conclave.server.shapes import (
     OutcomeSheet,
     SeatClock,
     SeatSheet,
+    StopsShape,
     Sync,
     TableSheet,
     UndoShape,
 )
 from conclave.server.standing import BOT, FINISHED, Standing
+from conclave.server.stops import automatic
 from conclave.server.table import Table, Told, now
 from conclave.text import Words
+from conclave.text.results import result_text, result_words
+from conclave.text.reasons import whys
 
 NO_LINE = -1
 """Which line tells an event that none does."""
@@ -60,8 +64,9 @@ def words_at(standing: Standing, language: str) -> Words:
     return words.words_for(language, standing.terms.game, standing.names)
 
 
-def outcome_sheet(outcome: Outcome | None, said: Words) -> OutcomeSheet | None:
-    """How it ended, in words."""
+def outcome_sheet(position: Position, said: Words) -> OutcomeSheet | None:
+    """How it ended, in words; nothing while it goes on."""
+    outcome = position.outcome
     if outcome is None:
         return None
     return OutcomeSheet(
@@ -70,6 +75,8 @@ def outcome_sheet(outcome: Outcome | None, said: Words) -> OutcomeSheet | None:
         outcome.reason,
         outcome.rule,
         said.outcome(outcome),
+        *result_words(position, said),
+        result_text(position, said),
     )
 
 
@@ -102,7 +109,7 @@ def sheet(standing: Standing, viewer: Viewer, presence: Presence) -> TableSheet:
         moves=len(standing.prefix) + len(standing.moves),
         my_seat=viewer.seat,
         turn=list(standing.deciders),
-        outcome=None if position is None else outcome_sheet(position.outcome, said),
+        outcome=None if position is None else outcome_sheet(position, said),
         commitment=_commitment(terms.seed),
         invitation=terms.invitation if viewer.member else UNSET,
         seed=str(terms.seed) if standing.state == FINISHED else UNSET,
@@ -114,24 +121,52 @@ def _commitment(seed: int) -> str:
     return commitment(seed)
 
 
-def sync(table: Table, viewer: Viewer, presence: Presence, after: int, type: str = "sync") -> Sync:
+def sync(table: Table, viewer: Viewer, presence: Presence, after: int) -> Sync:
     """All that a viewer needs, with the log after an entry."""
-    standing = table.standing
+    standing, shown = table.standing, view(table.standing, viewer)
     return Sync(
-        type=type,
+        type="sync",
         number=standing.number,
         sheet=sheet(standing, viewer, presence),
-        view=view(standing, viewer),
+        view=shown,
         decision=decision(standing, viewer),
+        situation="" if shown is None else words_at(standing, viewer.language).situation(shown),
         log=[entry(standing, told, viewer) for told in table.log[max(0, after) :]],
         undo=None
         if standing.undo is None
         else UndoShape(standing.undo.seat, standing.undo.to, list(standing.undo.waiting)),
         can_undo=acts.may_undo(standing, viewer.seat),
         clocks=clocks(standing),
+        time_left=time_left(standing),
         online=list(presence.online),
         watchers=presence.watchers,
+        stops=stops(standing, viewer.seat),
     )
+
+
+def parts(moment: Sync) -> dict[str, Any]:
+    """What a viewer was told, part by part, for the next to be told as a difference."""
+    told: dict[str, Any] = {}
+    for name in moment.__struct_fields__:
+        part = getattr(moment, name)
+        if name == "decision" and part is not None:
+            told[name] = Raw(msgspec.json.encode(part))  # its options are written already
+        elif name == "view":
+            told[name] = part
+        elif name not in ("type", "number", "log"):
+            told[name] = msgspec.to_builtins(part)
+    return told
+
+
+def stops(standing: Standing, seat: int | None) -> StopsShape | None:
+    """Where a seat wants to be asked, for its own eyes."""
+    said = None if seat is None else standing.stops_of(seat)
+    if seat is None or said is None:
+        return None
+    position = standing.position
+    under_way = position is not None and position.in_action()
+    passing = automatic(standing, seat) is not None
+    return StopsShape(said.when, said.until, said.hold, under_way, passing)
 
 
 def view(standing: Standing, viewer: Viewer) -> dict[str, Any] | None:
@@ -145,16 +180,38 @@ def view(standing: Standing, viewer: Viewer) -> dict[str, Any] | None:
 
 
 def decision(standing: Standing, viewer: Viewer) -> DecisionShape | None:
-    """The question put to the viewer, if one is."""
+    """The question put to the viewer, if one is and the viewer wants it."""
     position, seat = standing.position, viewer.seat
     if position is None or seat is None or seat not in position.deciders:
+        return None
+    if automatic(standing, seat) is not None:
         return None
     asked = position.decision(seat)
     said = words_at(standing, viewer.language)
     options = [words.option(said, position.game, move) for move in asked.options]
     return DecisionShape(
-        seat, said.prompt(asked), asked.rule, asked.facts, cast("list[OptionShape]", options)
+        seat,
+        asked.prompt,
+        said.prompt(asked),
+        asked.rule,
+        asked.facts,
+        cast("list[OptionShape]", options),
+        obstacles(position, seat, said) or UNSET,
     )
+
+
+def obstacles(position: Position, seat: int, said: Words) -> dict[str, list[str]]:
+    """Why the cards in a seat's own hand that it can't play now can't be played."""
+    return {
+        card: list(_whys(said, card, tuple([tuple(entry.values()) for entry in entries])))
+        for card, entries in position.obstacles(seat).items()
+    }
+
+
+@lru_cache(20_000)
+def _whys(said: Words, card: str, entries: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    named = [dict(zip(("mode", "reason", "minion", "window"), each)) for each in entries]
+    return tuple(whys(said, card, named))
 
 
 def hints(standing: Standing, viewer: Viewer) -> list[HintShape]:
@@ -180,6 +237,11 @@ def clocks(standing: Standing) -> ClocksShape | None:
         sorted(ticking.since),
         None if ticking.deadline is None else iso(ticking.deadline),
     )
+
+
+def time_left(standing: Standing) -> float | None:
+    """How many seconds there are until time is called, where that is still to come."""
+    return None if standing.time_up is None else max(0, standing.time_up - now()) / 1000
 
 
 def entry(standing: Standing, told: Told, viewer: Viewer) -> LogEntry:
@@ -225,7 +287,7 @@ def _lines(
     kind, body = told.entry.kind, told.entry.body
     if kind == log.CHAT:
         return [body["text"]], []
-    if kind == log.MOVE:
+    if kind in (log.MOVE, log.TIME):
         return lines_of_move(seen, said)
     facts: dict[str, Any] = {"name": name}
     if kind == log.BEGIN:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -11,6 +11,12 @@ from conclave.server.clocks import Clock
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Message = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+MoveText = Annotated[str, Meta(max_length=4000)]
+"""A move; the longest brings a whole deck."""
+
+
+When = Literal["never", "could", "always"]
+Until = Literal["no", "action", "turn"]
 
 
 class PersonWish(Struct, forbid_unknown_fields=True):
@@ -64,8 +70,16 @@ class MoveWish(Struct, forbid_unknown_fields=True):
     """A move, as the table stood after `number` entries. The same `id` counts once."""
 
     number: Count
-    move: Annotated[str, Meta(max_length=200)]
+    move: MoveText
     id: Message | None = None
+
+
+class StopsWish(Struct, forbid_unknown_fields=True):
+    """Where my seat wants to be asked for reactions; what is left out stays as it is."""
+
+    when: When | None = None
+    until: Until | None = None
+    hold: bool | None = None
 
 
 class Saying(Struct, forbid_unknown_fields=True):

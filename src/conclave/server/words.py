@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.game import Game
@@ -82,6 +82,7 @@ def _option(language: str, game: str, names: tuple[str, ...], move: Move) -> Raw
         dict(zip(kind.__match_args__, move.fields(), strict=True)),
         words.move_part(move, "group"),
         words.move_part(move, "within"),
+        words.called(move) or UNSET,
     )
     return Raw(msgspec.json.encode(shape))
 

@@ -65,11 +65,7 @@ class Host:
 
     def only_pass(self, seat: int) -> Move | None:
         """The pass, where a person could do nothing else and need not be asked."""
-        options = self.position.options(seat)
-        if self.ask_always or len(options) != 1:
-            return None
-        move = options.at(0)
-        return move if isinstance(move, self.game.idle) else None
+        return None if self.ask_always else self.position.only_pass(seat)
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move; a person's is saved at once."""

@@ -18,6 +18,7 @@ from conclave.terminal.choices import grouped
 from conclave.terminal.hints import gives_hints, hints
 from conclave.terminal.host import Host, rule_of, statement
 from conclave.text.cards import find
+from conclave.text.results import ranked, result_words
 
 WIDTH = 80
 
@@ -148,13 +149,15 @@ class PlainTable:
         console.print(drawn)
 
     def _end(self) -> None:
-        outcome = self.host.position.outcome
+        position, words = self.host.position, self.words
+        outcome = position.outcome
         assert outcome is not None
-        self._say(["", self.words.outcome(outcome)])
-        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-            key = self.words.key("terminal-points")
-            points = self.words.say(key, number=outcome.scores[seat])
-            self._say([f"{outcome.places[seat]}. {self.words.seat(seat)}: {points}"])
+        columns, cells = result_words(position, words)
+        self._say(["", words.outcome(outcome)])
+        for seat in ranked(outcome):
+            points = words.say(words.key("terminal-points"), number=outcome.scores[seat])
+            self._say([f"{outcome.places[seat]}. {words.seat(seat)}: {points}"])
+            self._say(f"   {name}: {cell}" for name, cell in zip(columns, cells[seat], strict=True))
 
     def _say(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -208,7 +208,7 @@ class PlayApp(App[None]):
         self.rule = outcome.rule
         self.show()
         self.prompt(f"{self.words.outcome(outcome)} {self.words.say('terminal-after-end')}")
-        self.push_screen(end_note(self.words, outcome))
+        self.push_screen(end_note(self.words, self.host.position))
 
     # What the person does
 

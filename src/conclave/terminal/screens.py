@@ -16,13 +16,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from conclave.core.game import Game
-from conclave.core.position import Outcome, Plain
+from conclave.core.position import Plain, Position
 from conclave.terminal.cards import Obstacles, page
 from conclave.terminal.entry import TypeAhead, text_of
 from conclave.terminal.hints import hints
 from conclave.terminal.host import statement
 from conclave.terminal.palette import named, painted
 from conclave.text import Words
+from conclave.text.results import ranked, result_words
 
 
 class Note(ModalScreen[None]):
@@ -91,15 +92,20 @@ def rule_note(words: Words, game: Game, rule: str) -> Note:
     return Note(rule, Text(statement(game, rule)), words)
 
 
-def end_note(words: Words, outcome: Outcome) -> Note:
-    """Who has won, and everybody's place and points."""
+def end_note(words: Words, position: Position) -> Note:
+    """Who has won, everybody's place and points, and what else the game's sheet says."""
+    outcome = position.outcome
+    assert outcome is not None
+    columns, cells = result_words(position, words)
     table = Table.grid(padding=(0, 2))
-    for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+    for seat in ranked(outcome):
         table.add_row(
             f"{outcome.places[seat]}.",
             named(seat, words),
             Text(words.say(words.key("terminal-points"), number=outcome.scores[seat])),
         )
+        for column, cell in zip(columns, cells[seat], strict=True):
+            table.add_row("", Text(column, "dim"), Text(cell))
     sentence = painted(words.outcome(outcome), words, len(outcome.places))
     return Note(words.say("terminal-end-title"), Group(sentence, Text(), table), words)
 

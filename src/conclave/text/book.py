@@ -63,6 +63,7 @@ def pages(language: str, game: str | None, words: Path | None) -> list[Path]:
     if game is not None:
         found.append(FOLDER / language / f"{game}.ftl")
         found += sorted((FOLDER / language).glob(f"{game}-*.ftl"))
+        found.append(FOLDER / language / f"guide-{game}.ftl")
     if words is not None:
         found += sorted((words / language).glob("*.ftl"))
     return [page for page in found if page.exists()]

@@ -18,19 +18,19 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from conclave.core.errors import ConclaveError, IllegalMove, UnknownLanguage
 from conclave.core.events import Event
 from conclave.core.game import Game, GameOption
 from conclave.core.moves import Move
-from conclave.core.position import Decision, Outcome
+from conclave.core.position import Decision, Outcome, Plain
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
-from conclave.text.book import book, has, needs, tongues
+from conclave.text.book import book, capital, has, needs, tongues
 from conclave.text.names import LISTS, NAMED, called
 
 SEAT_LISTS = ("seats", "deciders", "winners")
@@ -144,7 +144,7 @@ class Words:
             plain = value if isinstance(value, int) else written
             told[name] = plain if (word := called(self, kind, written)) is None else word
             told[f"{name}_id"] = written if re.search(r"\w", written) else "none"
-        elif isinstance(value, int) and not isinstance(value, bool):
+        elif isinstance(value, int | float) and not isinstance(value, bool):
             told[name] = value
         else:
             told[name] = str(value)
@@ -281,6 +281,11 @@ class Words:
             facts["text"] = self.card_text(str(facts.get("card")))
         return self._say(key, facts)
 
+    def situation(self, view: Mapping[str, Plain]) -> str:
+        """What is about to happen, in one sentence; nothing where a game does not say."""
+        clauses = [] if self.game is None else self.game.situation(view)
+        return _sentence(self, tuple([(key, *facts.items()) for key, facts in clauses]))
+
     def move(self, move: Move) -> str:
         """What a move does; as it is typed, where a game has no words for it."""
         key = self._move_key(move)
@@ -291,6 +296,15 @@ class Words:
         `within` that group, or in `short`."""
         key = f"{self._move_key(move)}.{part}"
         return self._say(key, _facts(move)) if self.has(key) else None
+
+    def called(self, move: Move) -> dict[str, str]:
+        """What the fields of a move are called, where they go by a written name."""
+        named = {
+            name: called(self, name.rpartition("_")[2], value)
+            for name, value in _facts(move).items()
+            if isinstance(value, str) and name.rpartition("_")[2] in NAMED
+        }
+        return {name: word for name, word in named.items() if word}
 
     def error(self, error: ConclaveError) -> str:
         """What is wrong, without the statement it rests on."""
@@ -325,6 +339,13 @@ class Words:
 
     def _move_key(self, move: Move) -> str:
         return self.key(f"Move{type(move).__name__}")
+
+
+@lru_cache(4096)
+def _sentence(words: Words, clauses: tuple[tuple[Any, ...], ...]) -> str:
+    """Kept, for all at a table are told the same, and are told it again until something happens."""
+    said = "; ".join([words.say(key, **dict(facts)) for key, *facts in clauses])
+    return f"{capital(said)}." if said else ""
 
 
 @cache

@@ -9,8 +9,9 @@ import pytest
 
 import conclave
 from conclave.core.errors import BadDeck
+from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.decks.names import all_cards, find, nearest
-from conclave.games.vtes.decks.reading import DeckList, read_list
+from conclave.games.vtes.decks.reading import SUGGESTIONS, DeckList, read_list
 from conclave.games.vtes.decks.writing import FORMS
 
 PUBLISHED = Path(__file__).parents[4] / "shared" / "facts" / "vtes" / "decks"
@@ -109,6 +110,45 @@ def test_a_text_without_cards_says_so() -> None:
     assert [fault.key for fault in unknown.faults] == ["vtes-list-unknown-id"]
 
 
+@pytest.mark.parametrize("copies", ["x", "0", "6*7", "99999999999999"])
+def test_a_word_with_a_number_that_is_none_is_reported(copies: str) -> None:
+    deck = read_list(f"krid*{copies}/deflection*40")
+    assert [fault.key for fault in deck.faults] == ["vtes-deck-bad-copies"]
+    assert (deck.crypt.total(), deck.library.total()) == (0, 40)
+
+
+def test_a_deck_that_is_not_finished_is_read_from_its_word() -> None:
+    assert read_list(f"{KRID}*2/").crypt == {KRID: 2}
+    assert read_list(f"/{GOVERN}*3").library == {GOVERN: 3}
+    assert [fault.key for fault in read_list("/").faults] == ["vtes-list-empty"]
+
+
+def test_every_card_is_read_as_moves_write_it() -> None:
+    for number, name in enumerate(LIBRARY.names):
+        word = f"{name}*1/" if LIBRARY.is_crypt[number] else f"/{name}*1"
+        deck = read_list(word)
+        assert [*deck.crypt, *deck.library] == [LIBRARY.ids[number]], name
+
+
+def test_no_copy_at_all_is_no_card() -> None:
+    deck = read_list("Crypt\n0x Krid\n1x Stick\n")
+    assert list(deck.crypt.values()) == [1]
+
+
+def test_what_to_write_instead_is_told_with_the_nearest_name() -> None:
+    (listed,) = read_list("Library\n6x Govern the Unalined\n").faults
+    assert listed.facts["instead"] == "Govern the Unaligned"
+    (word,) = read_list("krid*2/govern-the-unalined*6").faults
+    assert word.facts["instead"] == str(GOVERN)
+
+
+def test_near_names_are_looked_for_a_few_times_only() -> None:
+    lines = "\n".join([f"1x Govern the Unalined {number}" for number in range(60)])
+    faults = read_list(f"Library\n{lines}\n").faults
+    assert len(faults) == 60
+    assert [fault.facts["close"] for fault in faults].count("none") == 60 - SUGGESTIONS
+
+
 @pytest.mark.parametrize("form", [form for form in FORMS if form != "word"])
 def test_what_is_written_is_read_again(form: str) -> None:
     deck = read_list(REPORT)
@@ -155,8 +195,10 @@ def test_a_card_that_is_not_enforced_is_named() -> None:
 
 
 def test_the_nearest_name_is_near() -> None:
-    assert nearest("Deflektion") == "Deflection"
-    assert nearest("zzzzqqqq") == ""
+    close = nearest("Deflektion")
+    assert close is not None
+    assert close.name == "Deflection"
+    assert nearest("zzzzqqqq") is None
 
 
 def test_all_published_decks_are_read_completely() -> None:

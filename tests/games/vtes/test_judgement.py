@@ -325,6 +325,17 @@ def test_a_table_of_greedy_players_comes_to_an_end() -> None:
     assert result.longest < 12_000
 
 
+def test_a_block_of_what_would_help_to_block_is_weighed_without_end_to_it() -> None:
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    aleph = stage.vampire(B, "Aleph")
+    stage.hand(A, "Bowl of Convergence")
+    stage.hand(B, "Enhanced Senses")
+    stage.play(A, "play bowl-of-convergence plain", banjoko)
+    stage.skip("BlockQuestion", B)
+    assert stage.text("block", aleph) in worths(stage)
+
+
 def test_a_cancel_of_a_cancel_is_weighed_without_end_to_it() -> None:
     stage = Stage(3, phase="master")
     krid = stage.vampire(A, "Krid")

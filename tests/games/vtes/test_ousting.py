@@ -533,12 +533,12 @@ def test_cards_on_cards_go_with_her_however_deep() -> None:
 
 
 @rule("VTES-R-96", "VTES-R-94")
-def test_there_is_no_move_to_concede_and_no_limit_of_time() -> None:
+def test_there_is_no_move_to_concede_and_by_default_no_limit_of_time() -> None:
     game = conclave.game("vtes")
     assert [
         move.form for move in game.moves if "concede" in move.form or "resign" in move.form
     ] == []
-    assert {option.name for option in game.options} == {"decks", "scarce", "draft"}
+    assert game.time_limit(game.settings({})) is None
     stage = Stage(2, turn=500, phase="discard")
     stage.pass_all()
     assert (stage.table.turn, stage.table.over) == (501, False)

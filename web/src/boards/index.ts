@@ -17,6 +17,10 @@ const boards: Record<string, { emblem: string; load: () => Promise<{ default: Bo
     emblem: bats,
     load: async () => (await Promise.all([import('./empire/Board.svelte'), learn('empire')]))[0],
   },
+  vtes: {
+    emblem: fangs,
+    load: async () => (await Promise.all([import('./vtes/Board.svelte'), learn('vtes')]))[0],
+  },
 }
 
 export function hasOwnBoard(game: string): boolean {

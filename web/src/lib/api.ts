@@ -1,8 +1,11 @@
 import { language } from './words.svelte'
 import type {
   CardSheet,
+  DeckReading,
+  DecksAtHand,
   Game,
   Hint,
+  KeptDeck,
   NewTable,
   Person,
   Refusal,
@@ -10,6 +13,7 @@ import type {
   Rules,
   Sheet,
   Tables,
+  Topic,
 } from './types'
 
 /** What the server refused, in the viewer's words. */
@@ -72,8 +76,11 @@ export const api = {
   signOut: () => ask('DELETE', address('/session')),
 
   games: () => json<Game[]>('GET', address('/games')),
-  cards: (game: string) => json<CardSheet[]>('GET', address(`/games/${id(game)}/cards`)),
+  cards: (game: string, names: string[] = []) =>
+    json<CardSheet[]>('GET', address(`/games/${id(game)}/cards`, { names: names.join() })),
   rules: (game: string) => json<Rules>('GET', address(`/games/${id(game)}/rules`)),
+  guide: (game: string) => json<{ topics: Topic[] }>('GET', address(`/games/${id(game)}/guide`)),
+  lesson: (game: string) => json<Sheet>('POST', address(`/games/${id(game)}/lesson`)),
 
   tables: (scope: 'mine' | 'public') => json<Tables>('GET', address('/tables', { scope })),
   create: (table: NewTable) => json<Sheet>('POST', address('/tables'), table),
@@ -83,6 +90,21 @@ export const api = {
     json<Hint[]>('GET', address(`/tables/${id(table)}/hints`, { invitation })),
   join: (table: string, invitation: string | null, seat?: number) =>
     json<Sheet>('POST', address(`/tables/${id(table)}/join`), { invitation, seat }),
+
+  decks: (game: string, seats?: number) =>
+    json<KeptDeck[]>('GET', address('/decks', { game, seats })),
+  deck: (deck: string, seats?: number) =>
+    json<KeptDeck>('GET', address(`/decks/${id(deck)}`, { seats })),
+  keepDeck: (game: string, name: string, text: string) =>
+    json<KeptDeck>('POST', address('/decks'), { game, name, text }),
+  changeDeck: (deck: string, change: { name?: string; text?: string }, seats?: number) =>
+    json<KeptDeck>('PATCH', address(`/decks/${id(deck)}`, { seats }), change),
+  dropDeck: (deck: string) => ask('DELETE', address(`/decks/${id(deck)}`)),
+  decksAtHand: (game: string) => json<DecksAtHand>('GET', address(`/games/${id(game)}/decks`)),
+  checkDeck: (game: string, text: string, seats?: number) =>
+    json<DeckReading>('POST', address(`/games/${id(game)}/decks/check`), { text, seats }),
+  writeDeck: (game: string, text: string, form: string, name: string) =>
+    json<{ text: string }>('POST', address(`/games/${id(game)}/decks/write`), { text, form, name }),
 
   upload: (record: string) => json<{ id: string }>('POST', address('/replays'), record),
   record: async (replay: string) =>

@@ -6,6 +6,8 @@ export interface BoardProps {
   sheet: Sheet
   view: View
   decision: Decision | null
+  /** What is about to happen, in one sentence, where the game says. */
+  situation: string
   /** What just happened, to be shown as happening. */
   fresh: LogEntry[]
   /** All that has happened so far. */

@@ -1,11 +1,15 @@
 import { api, liveAddress, Refused } from './api'
+import { patched } from './differences'
 import { Pacer } from './pacer'
-import type { LogEntry, Moment, Refusal, ServerMessage } from './types'
+import type { LogEntry, Moment, Plain, Refusal, ServerMessage, Stops, Update } from './types'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 
+export type StopsWish = Partial<Pick<Stops, 'when' | 'until' | 'hold'>>
+
 type Outgoing =
   | { type: 'move'; number: number; move: string }
+  | ({ type: 'stops' } & StopsWish)
   | { type: 'chat'; text: string }
   | { type: 'undo' }
   | { type: 'undo-answer'; agree: boolean }
@@ -34,6 +38,8 @@ export class Live {
 
   #socket: WebSocket | null = null
   #known = 0
+  /** The table as the server last told it, which the next update changes. */
+  #latest: Moment | null = null
   #unanswered = new Map<string, Outgoing>()
   #attempts = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -83,6 +89,7 @@ export class Live {
   }
 
   chat = (text: string) => this.#tell({ type: 'chat', text })
+  setStops = (wish: StopsWish) => this.#tell({ type: 'stops', ...wish })
   askUndo = () => this.#tell({ type: 'undo' })
   answerUndo = (agree: boolean) => this.#tell({ type: 'undo-answer', agree })
   resign = () => this.#tell({ type: 'resign' })
@@ -175,6 +182,8 @@ export class Live {
       case 'presence':
         this.#pacer.patch((moment) => withPresence(moment, message.online, message.watchers))
         if (this.now) this.now = withPresence(this.now, message.online, message.watchers)
+        if (this.#latest)
+          this.#latest = withPresence(this.#latest, message.online, message.watchers)
         break
       case 'done':
         this.#answered(message.id)
@@ -212,6 +221,7 @@ export class Live {
     this.#pacer.stop()
     const whole = this.#known === 0
     this.#known = moment.number
+    this.#latest = moment
     this.now = moment
     this.fresh = []
     this.log = whole ? moment.log : merged(this.log, moment.log)
@@ -220,15 +230,16 @@ export class Live {
     if (move && moment.decision?.options.some((option) => option.move === move)) this.move(move)
   }
 
-  #update(moment: Moment): void {
-    if (moment.number < this.#known) return
-    const first = moment.log.find((entry) => entry.number > this.#known)
-    if (first && first.number > this.#known + 1) {
+  #update({ number, since, changes, log }: Update): void {
+    if (this.#latest?.number !== since) {
       this.#send({ type: 'sync', after: this.#known })
       return
     }
-    this.#known = moment.number
-    this.#pacer.add(moment, moment.log)
+    const whole = patched(this.#latest as unknown as Plain, changes) as unknown as Moment
+    const moment = { ...whole, number, log }
+    this.#known = number
+    this.#latest = moment
+    this.#pacer.add(moment, log)
   }
 
   #show(moment: Moment, quick: boolean): void {

@@ -1,4 +1,5 @@
 import { api, refusal } from './api'
+import { guided } from './guide.svelte'
 import type { Game, Refusal, SeatWish, Sheet, Tables } from './types'
 import { loadMe, me } from './me.svelte'
 import { t } from './words.svelte'
@@ -80,6 +81,14 @@ export async function playNow(game: Game): Promise<Sheet> {
     public: false,
     clock: null,
   })
+  await loadMe().catch(() => undefined)
+  return table
+}
+
+/** One click: the first game that a game proposes, with its guide on. */
+export async function learnByPlaying(game: Game): Promise<Sheet> {
+  const table = await api.lesson(game.name)
+  guided(table.id)
   await loadMe().catch(() => undefined)
   return table
 }

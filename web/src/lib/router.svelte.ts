@@ -1,7 +1,7 @@
 /** Client routes over the history API. */
 
 export interface Route {
-  page: 'lobby' | 'join' | 'table' | 'replay' | 'rules' | 'account' | 'about' | 'lost'
+  page: 'lobby' | 'join' | 'table' | 'replay' | 'rules' | 'decks' | 'account' | 'about' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -17,6 +17,7 @@ function read(): Route {
   let page: Route['page'] = 'lost'
   if (rest.length === 0) {
     if (first === '') page = 'lobby'
+    else if (first === 'decks') page = 'decks'
     else if (first in single && !second) page = first as Route['page']
     else if (first in known && second) page = first as Route['page']
   }

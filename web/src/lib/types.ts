@@ -1,5 +1,7 @@
 /** The interface with the server: what it sends and what it takes. */
 
+import type { Difference } from './differences'
+
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain }
 export type View = Record<string, Plain>
 
@@ -38,6 +40,26 @@ export interface Game {
   /** Which parts of a view hold something for each seat, and which name seats. */
   seat_parts: string[]
   seat_facts: string[]
+  /** Whether it can be learnt by playing. */
+  lesson: boolean
+}
+
+/** Something that a guide explains, and when: with a question, or with an event. */
+export interface Topic {
+  name: string
+  title: string
+  text: string
+  /** What the learner can do, and what is sensible. */
+  now: string
+  rules: string[]
+  /** The questions that bring it up, */
+  asked: string[]
+  /** where one of these kinds of moves is open, if any are named; */
+  offers: string[]
+  /** and the events that do. */
+  happens: string[]
+  /** What these must say; `me` is the learner's seat, `others` any other. */
+  facts: Record<string, string | number>
 }
 
 export interface Statement {
@@ -56,7 +78,9 @@ export interface CardSheet {
   line: string
   text: string
   note: string
-  facts: Record<string, string | number | boolean>
+  facts: Record<string, Plain>
+  /** The terms that it is written in, each with the statement that says what it means. */
+  terms: Record<string, string>
 }
 
 /** Something that a player could know, in words and in numbers. */
@@ -91,6 +115,11 @@ export interface Outcome {
   reason: string
   rule: string
   words: string
+  /** What the game's result sheet says of each seat, if it has one: headings, and cells by seat. */
+  columns: string[]
+  cells: string[][]
+  /** The whole sheet as text. */
+  text: string
 }
 
 export interface Sheet {
@@ -136,14 +165,21 @@ export interface MoveOption {
   short?: string | null
   kind: string
   fields: Record<string, Plain>
+  /** What its fields are called, where they go by a name. */
+  names?: Record<string, string>
 }
 
 export interface Decision {
   seat: number
+  /** The question's name, */
+  asked: string
+  /** and the question in words. */
   prompt: string
   rule: string
   facts: Record<string, Plain>
   options: MoveOption[]
+  /** Why the cards in hand that cannot be played now cannot. */
+  obstacles?: Record<string, string[]>
 }
 
 export type GameEvent = { event: string } & Record<string, Plain>
@@ -158,6 +194,7 @@ export interface LogEntry {
     | 'begin'
     | 'resign'
     | 'timeout'
+    | 'time'
     | 'undo'
     | 'undo-asked'
     | 'undo-agreed'
@@ -185,23 +222,55 @@ export interface Clocks {
   deadline: string | null
 }
 
+/** When I want to be asked for reactions; */
+export type When = 'never' | 'could' | 'always'
+/** and until when I let others go on without asking me. */
+export type Until = 'no' | 'action' | 'turn'
+
+/** Where my seat wants to be asked. Nobody else is told. */
+export interface Stops {
+  when: When
+  until: Until
+  /** Whether I want the next question in any case. */
+  hold: boolean
+  /** Whether an action is under way that I may yield until the end of. */
+  action: boolean
+  /** Whether I am asked now and the server is about to pass for me. */
+  passing: boolean
+}
+
 /** The table at one moment, as this viewer may see it. */
 export interface Moment {
   number: number
   sheet: Sheet
   view: View | null
   decision: Decision | null
+  /** What is about to happen, in one sentence; empty where the game does not say. */
+  situation: string
   log: LogEntry[]
   undo: UndoRequest | null
   /** Whether I may take back a move, or ask to. */
   can_undo: boolean
   clocks: Clocks | null
+  /** Seconds until time is called, where the table has set itself a limit. */
+  time_left: number | null
   online: number[]
   watchers: number
+  /** Where the game has reactions and I have a seat. */
+  stops: Stops | null
+}
+
+/** What has changed since the last sync or update, of which `since` is the number. */
+export interface Update {
+  number: number
+  since: number
+  changes: Difference
+  log: LogEntry[]
 }
 
 export type ServerMessage =
-  | ({ type: 'sync' | 'update' } & Moment)
+  | ({ type: 'sync' } & Moment)
+  | ({ type: 'update' } & Update)
   | { type: 'done'; id: string; number: number }
   | ({ type: 'refused'; id: string | null } & Refusal)
   | { type: 'presence'; online: number[]; watchers: number }
@@ -221,6 +290,7 @@ export interface Step {
   lines: number[]
   events: GameEvent[]
   view: View
+  situation: string
 }
 
 export interface Replay {
@@ -234,4 +304,62 @@ export interface Replay {
   commitment: string
   seed: string
   steps: Step[]
+}
+
+/** So many copies of a card in a deck. */
+export interface DeckLine {
+  pile: string
+  kind: string
+  copies: number
+  name: string
+  /** Its public number, */
+  id: number
+  /** and how moves write it; empty where it cannot be played here. */
+  card: string
+  playable: boolean
+}
+
+/** Something that is wrong with a deck. */
+export interface Fault extends Refusal {
+  /** Of a text: which line was not understood, what in it, */
+  line: number | null
+  name: string | null
+  /** which card is called nearly so, and how to write that instead. */
+  close: string | null
+  instead: string | null
+}
+
+/** A deck as it was read from a text. */
+export interface DeckReading {
+  name: string
+  lines: DeckLine[]
+  faults: Fault[]
+}
+
+/** A deck that somebody keeps; its lines come with a single one only. */
+export interface KeptDeck {
+  id: string
+  game: string
+  name: string
+  changed: string
+  text: string
+  piles: Record<string, number>
+  faults: Fault[]
+  lines?: DeckLine[]
+}
+
+/** A deck that everybody may take. */
+export interface DeckAtHand {
+  name: string
+  title: string
+  about: string
+  starter: boolean
+  piles: Record<string, number>
+  lines: DeckLine[]
+}
+
+export interface DecksAtHand {
+  /** The forms in which decks are written. */
+  forms: string[]
+  decks: DeckAtHand[]
 }

@@ -12,11 +12,11 @@ const files: Files = import.meta.glob<string>('../../../src/conclave/text/*/web.
   query: '?raw',
   import: 'default',
 })
-/** What only one game's board says is fetched with that board. */
-const boards: Files = import.meta.glob<string>('../../../src/conclave/text/*/board-*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+/** What only one game's board says is fetched with that board, and so are the game's names. */
+const boards: Files = import.meta.glob<string>(
+  ['../../../src/conclave/text/*/board-*.ftl', '../../../src/conclave/text/*/*-names.ftl'],
+  { query: '?raw', import: 'default' },
+)
 const learnt = new Set<string>()
 
 const chosen = remembered<Language | null>('language', null)
@@ -63,11 +63,11 @@ export async function speak(name: string, keep = false): Promise<void> {
 
 /** Learn the words of a game's board, in this language and in whichever is chosen later. */
 export async function learn(game: string): Promise<void> {
-  const file = `board-${game}`
-  if (learnt.has(file)) return
-  learnt.add(file)
+  const wanted = [`board-${game}`, `${game}-names`].filter((file) => !learnt.has(file))
+  for (const file of wanted) learnt.add(file)
   const { language: name, bundle } = untrack(() => state)
-  for (const resource of await read(boards, name, file)) bundle.addResource(resource)
+  const found = await Promise.all(wanted.map((file) => read(boards, name, file)))
+  for (const resource of found.flat()) bundle.addResource(resource)
 }
 
 export function language(): Language {

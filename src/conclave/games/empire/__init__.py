@@ -14,6 +14,7 @@ from conclave.games.empire.cards import LIBRARY, OUR_DECKS, OUR_LIST
 from conclave.games.empire.decks import DecksOption, EmpireDecks
 from conclave.games.empire.deduction import hints
 from conclave.games.empire.judgement import judge, judge_naively
+from conclave.games.empire.lesson import LESSON
 from conclave.games.empire.rules.action import (
     AttackingAtOnce,
     ChoosingAction,
@@ -66,6 +67,7 @@ class Empire(Game):
     definitions = LIBRARY.nodes
     decks = EmpireDecks(LIBRARY, OUR_LIST)
     judges = {"greedy": judge, "naive": judge_naively}  # noqa: RUF012
+    lesson = LESSON
 
     def sides(self, position: Position) -> tuple[str, ...]:
         assert isinstance(position, Table)

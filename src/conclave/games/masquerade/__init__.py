@@ -13,6 +13,7 @@ from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judgement import judge
+from conclave.games.masquerade.lesson import LESSON
 from conclave.games.masquerade.rules.events import Played, PlayedDown
 from conclave.games.masquerade.rules.frenzy import Frenzy
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS
@@ -68,6 +69,7 @@ class Masquerade(Game):
     card_used = (Played, PlayedDown)
     definitions = (*LIBRARY.nodes, *NOTES)
     judges = {"greedy": judge}  # noqa: RUF012
+    lesson = LESSON
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:
         if settings["teams"] == "yes" and seats not in (4, 6):

@@ -8,6 +8,7 @@ from typing import Any
 from conclave.core.game import Game, GameOption
 from conclave.core.rng import Rng
 from conclave.games.vendetta.judgement import judge
+from conclave.games.vendetta.lesson import LESSON
 from conclave.games.vendetta.rules.moves import Done, Place
 from conclave.games.vendetta.rules.setup import set_up
 from conclave.games.vendetta.rules.turn import Placing, Round, Turn
@@ -34,6 +35,7 @@ class Vendetta(Game):
     over_rule = "VEND-END-03"
     rules = Path(__file__).parent / "rules"
     judges = {"greedy": judge}  # noqa: RUF012
+    lesson = LESSON
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
         return Village(self, seats, settings, rng)

@@ -3,17 +3,21 @@ drive each other out of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Game, GameOption
+from conclave.core.game import Clause, Column, Game, GameOption
 from conclave.core.moves import Pass
-from conclave.core.position import Position
+from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.decks.box import VtesDecks
+from conclave.games.vtes.facing import facts
+from conclave.games.vtes.glossary import TERMS
 from conclave.games.vtes.judgement import judge
+from conclave.games.vtes.lesson import LESSON
+from conclave.games.vtes.results import results
 from conclave.games.vtes.rules import (
     action,
     blocked,
@@ -25,6 +29,7 @@ from conclave.games.vtes.rules import (
     minion_phase,
     phases,
     playing,
+    scoring,
     settling,
     turn,
     untap,
@@ -52,6 +57,7 @@ from conclave.games.vtes.rules.torpor import (
 )
 from conclave.games.vtes.rules.triggers import Reactions
 from conclave.games.vtes.rules.trophies import MovingTrophies, SearchingCard
+from conclave.games.vtes.saying import situation
 from conclave.lang import moves as answers
 from conclave.lang.resolving import Resolving
 
@@ -66,9 +72,11 @@ class Vtes(Game):
         GameOption("decks", "brought", ("brought", "starter", "random")),
         GameOption("scarce", "own", ("own", "all")),
         GameOption("draft", "no", ("no", "yes")),
+        GameOption("time", scoring.NO_LIMIT, range(scoring.MOST_MINUTES + 1)),
     )
     moves = (*MOVES, *answers.MOVES)
     idle = (Pass, Done, Decline)
+    stops = "could"
     passes_silently = True
     frames = (
         AfterEffects, action.AtEnd, blocking.BlockAttempt, blocking.BlockQuestion,
@@ -93,7 +101,9 @@ class Vtes(Game):
     card_rule = "VTES-1.4-01"
     rules = Path(__file__).parent
     judges = {"greedy": judge}  # noqa: RUF012
+    lesson = LESSON
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
+    terms = TERMS
     card_used = (CardPlayed, CameIntoPlay)
     definitions = (
         *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, blocking.NOTHING_DONE)),
@@ -104,6 +114,20 @@ class Vtes(Game):
     def sides(self, position: Position) -> tuple[str, ...]:
         assert isinstance(position, Table)
         return tuple(position.deck)
+
+    def card_facts(self, name: str) -> dict[str, Plain]:
+        return facts(LIBRARY.cards[LIBRARY.numbers[name]])
+
+    def time_limit(self, settings: Mapping[str, Any]) -> int | None:
+        minutes: int = settings["time"]
+        return None if minutes == scoring.NO_LIMIT else minutes
+
+    def results(self, position: Position) -> list[Column]:
+        assert isinstance(position, Table)
+        return results(position)
+
+    def situation(self, view: Mapping[str, Plain]) -> list[Clause]:
+        return situation(view)
 
     def cards_in(self, position: Position) -> Iterable[str]:
         assert isinstance(position, Table)

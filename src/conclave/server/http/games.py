@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Annotated
 
 from litestar import Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import Parameter
 
 from conclave import bots
-from conclave.core.definition import Definition
 from conclave.core.game import Game, GameOption
 from conclave.core.ledger import ledger
 from conclave.core.registry import game as find_game
@@ -51,41 +53,47 @@ def rules(game: str, language: str) -> RulesSheet:
     "/games/{game:str}/cards",
     responses=REFUSALS,
     cache_control=FOR_A_WHILE,
-    sync_to_thread=False,
+    # All cards of a game take seconds to write: others need not wait for that.
+    sync_to_thread=True,
 )
-def cards(game: str, language: str) -> list[CardSheet]:
-    """All cards of a game with their texts; none where a game has no cards."""
-    return card_sheets(find_game(game), language)
+def cards(
+    game: str,
+    language: str,
+    names: Annotated[str, Parameter(description="Only these, by comma; all without it.")] = "",
+) -> list[CardSheet]:
+    """Cards of a game with their texts; none where a game has no cards."""
+    found = find_game(game)
+    wanted = names.split(",") if names else list(found.cards)
+    return [card_sheet(found, name, language) for name in wanted if name in found.cards]
 
 
 @cache
-def card_sheets(game: Game, language: str) -> list[CardSheet]:
-    """The cards of a game in one language."""
-    return [card_sheet(game, name, language) for name in game.cards]
-
-
 def card_sheet(game: Game, name: str, language: str) -> CardSheet:
     """A card as a board shows it."""
-    definition, said = game.cards[name], card_words(words_for(language, game), name)
+    said = card_words(words_for(language, game), name)
     return CardSheet(
         name,
         said.name,
-        kebab(type(definition).__name__),
+        kebab(type(game.cards[name]).__name__),
         said.group,
         said.line,
         said.text,
         said.note,
-        plain_facts(definition),
+        game.card_facts(name),
+        terms(game, name),
     )
 
 
-def plain_facts(definition: Definition) -> dict[str, str | int | bool]:
-    """What is printed on a card besides its name and its text."""
-    named = zip(type(definition).__match_args__, definition.fields(), strict=True)
+def terms(game: Game, name: str) -> dict[str, str]:
+    """The terms that a card is written in: each with the statement that says what it means."""
+    if not game.terms:
+        return {}
+    english = card_words(words_for("en", game), name)
+    text = f"{english.line}\n{english.text}".casefold()
     return {
-        name: value
-        for name, value in named
-        if isinstance(value, str | int | bool) and name != "name"
+        term: explained.rule
+        for term, explained in game.terms.items()
+        if re.search(rf"\b(?:{explained.said})", text)
     }
 
 
@@ -105,6 +113,7 @@ def game_sheet(game: Game, language: str) -> GameSheet:
         {name: words.label(name) for name in _parts(game)},
         list(game.seat_parts),
         list(game.seat_facts),
+        game.lesson is not None,
     )
 
 

@@ -19,8 +19,8 @@ from conclave.server.http.guard import an_id, language_of
 from conclave.server.live import Connection
 from conclave.server.people import known
 from conclave.server.shapes import Person
-from conclave.server.table import Table
-from conclave.server.wishes import Count, Message
+from conclave.server.table import Table, now
+from conclave.server.wishes import Count, Message, MoveText, StopsWish
 from conclave.text import Words
 
 LONGEST = 8192
@@ -38,7 +38,13 @@ class Move(Struct, tag_field="type", tag="move"):
 
     id: Message
     number: Count
-    move: Annotated[str, Meta(max_length=200)]
+    move: MoveText
+
+
+class Stops(StopsWish, tag_field="type", tag="stops", kw_only=True):
+    """Where my seat wants to be asked."""
+
+    id: Message
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
@@ -77,7 +83,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Said = Move | Chat | Undo | UndoAnswer | Resign | Sync | Ping
+Said = Move | Stops | Chat | Undo | UndoAnswer | Resign | Sync | Ping
 
 
 class Done(Struct, tag_field="type", tag="done"):
@@ -176,6 +182,13 @@ async def _answer(
             return None
         id = message.id
         who = known(person)
+        if isinstance(message, Move):
+            play = house.tables.play(table, who.id, message.number, message.move, id)
+            return _encode(Done(id, await play))
+        if isinstance(message, Stops):
+            wish = (message.when, message.until, message.hold, now())
+            await house.tables.want(table, lambda standing: acts.stops(standing, who.id, *wish))
+            return _encode(Done(id, table.standing.number))
         number = await house.tables.submit(table, _act(message, who), who.id, id)
         return _encode(Done(id, number))
     except ConclaveError as error:
@@ -192,10 +205,8 @@ def _understand(text: str | bytes) -> Said | Refused:
         return Refused("bad-message", detail=str(error))
 
 
-def _act(message: Move | Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:
+def _act(message: Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:
     match message:
-        case Move():
-            return partial(acts.move_of, person=who.id, number=message.number, text=message.move)
         case Chat():
             return partial(acts.chat, person=who.id, name=who.name, text=message.text)
         case Undo():

@@ -6,6 +6,7 @@ import secrets
 from functools import partial
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter
 from sqlalchemy import select
@@ -25,7 +26,7 @@ from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, Tab
 from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
-from conclave.server.wishes import Answer, Joining, MoveWish, Saying, TableWish
+from conclave.server.wishes import Answer, Joining, MoveWish, Saying, StopsWish, TableWish
 
 LISTED = 50
 
@@ -178,8 +179,17 @@ async def move(request: AnyRequest, house: House, id: str, data: MoveWish) -> Do
     """Make a move. It is committed when this answers."""
     person = known(request.user)
     table = await look(house, request, id, None)
-    act = partial(acts.move_of, person=person.id, number=data.number, text=data.move)
-    return Done(await house.tables.submit(table, act, person.id, data.id))
+    return Done(await house.tables.play(table, person.id, data.number, data.move, data.id))
+
+
+@post("/tables/{id:str}/stops", responses=REFUSALS, status_code=200)
+async def stops(request: AnyRequest, house: House, id: str, data: StopsWish) -> Done:
+    """Say where my seat wants to be asked for reactions. Nobody else learns of it."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    wish = partial(acts.stops, person=person.id, **msgspec.structs.asdict(data), at=now())
+    await house.tables.want(table, wish)
+    return Done(table.standing.number)
 
 
 @post("/tables/{id:str}/chat", responses=REFUSALS, status_code=200)
@@ -244,6 +254,7 @@ router = Router(
         state,
         hints,
         move,
+        stops,
         chat,
         resign,
         undo,

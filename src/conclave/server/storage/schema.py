@@ -78,6 +78,29 @@ entries = Table(
     Column("body", Text, nullable=False),
 )
 
+stops = Table(  # where seats want to be asked: beside the log, for nobody else is to know
+    "stops",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # after which entry it was said
+    Column("at", BigInteger, nullable=False),
+    Column("when", String, nullable=False),
+    Column("until", String, nullable=False),
+    Column("hold", Boolean, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),  # the list, in the form in which the game keeps it
+    Column("changed", BigInteger, nullable=False),
+)
+
 replays = Table(
     "replays",
     metadata,

@@ -24,6 +24,8 @@ not-your-turn = Du bist nicht an der Reihe: { $deciders_count ->
 game-over = Das Spiel ist zu Ende.
 not-offered = „{ $move }“ gehört nicht zu den Zügen, die dir jetzt offenstehen.
 no-such-seat = Es gibt keinen Platz { $seat_number }: Die { $seats } Plätze dieses Spiels werden ab 0 gezählt.
+no-time-limit = Dieses Spiel hat kein Zeitlimit; die Zeit kann nicht abgelaufen sein.
+time-already-called = Die Zeit ist schon für abgelaufen erklärt.
 unreadable-move = „{ $text }“ ist kein Zug dieses Spiels. Züge sehen so aus: { $forms }.
 
 ## Falsche Eingaben

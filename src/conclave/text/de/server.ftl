@@ -52,12 +52,20 @@ table-busy = Zu viele handeln zugleich an diesem Tisch. Versuche es noch einmal.
 table-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt als denen dieses Servers und kann nicht gezeigt werden.
 chat-empty = Sag etwas.
 chat-too-long = Sag es in { $most } Zeichen.
+no-reactions = Dieses Spiel kennt keine Reaktionen: Du wirst alles gefragt.
+no-action-under-way = Es ist keine Aktion im Gange.
 undo-pending = Es wird schon ein Zug zurückgenommen.
 nothing-to-undo = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 no-undo-asked = Niemand hat dich gebeten, einen Zug zurückzunehmen.
 continue-same-game = Setze es fort, wie es war: { $game } mit { $seats } Plätzen.
 continue-with-bots = Fortgesetzt wird mit Bots: Kein Platz kann frei sein.
 continue-over = Dort ist das Spiel zu Ende: Wähle einen früheren Zug.
+no-lesson = Für { $game } gibt es keine angeleitete erste Partie.
+
+## Decks
+
+no-such-deck = Dieses Deck gibt es nicht, oder es gehört dir nicht.
+too-many-decks = Du bewahrst schon { $most } Decks auf. Wirf zuerst eines weg.
 
 ## Replays
 

@@ -9,3 +9,30 @@ vtes-deck-not-enforced = { $names_count ->
     [one] Diese Karte gibt es hier noch nicht: { $names }.
    *[other] Diese { $names_count } Karten gibt es hier noch nicht: { $names }.
 }
+
+## Decks, die bereitliegen
+
+vtes-deck-brujah = Brujah
+    .about = Einsteigerdeck. Schnelle, starke Vampire, die den Kampf suchen und zwischendurch ihre Beute berauben.
+vtes-deck-malkavian = Malkavianer
+    .about = Einsteigerdeck. Hohe Bleeds aus dem Schatten; kaum jemand sieht sie kommen.
+vtes-deck-toreador = Toreador
+    .about = Einsteigerdeck. Schusswaffen, gute Augen und Einfluss: blockt, schießt und nutzt jeden freien Weg.
+vtes-deck-ventrue = Ventrue
+    .about = Einsteigerdeck. Gewinnt Abstimmungen, übernimmt Städte und hält viel aus.
+vtes-deck-giovanni = Giovanni
+    .about = Einsteigerdeck. Eine Familie von Nekromanten mit einem Heer von Toten, starken Armen und starkem Willen.
+vtes-deck-tremere-antitribu = Tremere antitribu
+    .about = Einsteigerdeck. Blutmagie im Kampf, ein scharfes Auge, und Bleeds gegen dich treffen andere.
+vtes-deck-bleed = Bleed
+    .about = Vampire mit Beherrschung, deren Bleeds so hoch sind wie nur möglich.
+vtes-deck-votes = Stimmen
+    .about = Toreador, die mit Präsenz Referenden gewinnen: Jedes kostet den Tisch etwas.
+vtes-deck-fight = Kampf
+    .about = Sucht den Kampf und gewinnt ihn.
+vtes-deck-stealth = Heimlichkeit
+    .about = Malkavianer, die niemand sieht und die alles sehen.
+vtes-deck-imbued = Erleuchtete
+    .about = Sterbliche, die Ungeheuer jagen: eine ganz andere Art zu spielen.
+vtes-deck-allies = Verbündete
+    .about = Tremere, die ihre Verbündeten arbeiten lassen.

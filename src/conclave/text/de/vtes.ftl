@@ -8,12 +8,6 @@ vtes-seat = Methusalem { MINUS($number, -1) }
 vtes-face-down = eine verdeckte Karte
 vtes-own-deck = ein eigenes
 vtes-card-listed = „{ $card }“
-vtes-phase-decks = Wahl der Decks
-vtes-phase-untap = Enttappphase
-vtes-phase-master-phase = Meisterphase
-vtes-phase-minion-phase = Untergebenenphase
-vtes-phase-influence-phase = Einflussphase
-vtes-phase-discard-phase = Abwurfphase
 vtes-window-untap = in der Enttappphase
     .when = in der Enttappphase
     .your = in deiner Enttappphase
@@ -136,35 +130,6 @@ vtes-kind-take-equipment = Ausrüstung nehmen
     .does = Ausrüstung übernimmt
 vtes-kind-trophy = Trophäe
 vtes-kind-discipline = Disziplin-Meisterkarte
-vtes-type-vampire = Vampir
-vtes-type-imbued = Erleuchteter
-vtes-type-minion = Untergebener
-vtes-type-master = Meisterkarte
-vtes-type-action = Aktion
-vtes-type-action-modifier = Aktionsmodifikator
-vtes-type-reaction = Reaktion
-vtes-type-combat = Kampf
-vtes-type-equipment = Ausrüstung
-vtes-type-retainer = Gefolgsmann
-vtes-type-ally = Verbündeter
-vtes-type-political-action = politische Aktion
-vtes-type-event = Ereignis
-vtes-type-power = Kraft
-vtes-type-conviction = Überzeugungsstärke
-vtes-type-reflex = Reflex
-vtes-region-nowhere = außerhalb des Spiels
-vtes-region-library = Bibliothek
-vtes-region-hand = Hand
-vtes-region-crypt = Gruft
-vtes-region-uncontrolled = unkontrollierte Region
-vtes-region-ready = bereite Region
-vtes-region-torpor = Torpor
-vtes-region-on-card = auf einer Karte
-vtes-region-in-play = im Spiel
-vtes-region-ash-heap = Ablagestapel
-vtes-region-removed = aus dem Spiel entfernt
-vtes-region-research = Forschungsbereich
-vtes-region-playing = wird gespielt
 vtes-range-close = nahe Entfernung
 vtes-range-long = weite Entfernung
 vtes-side-for = dafür
@@ -382,6 +347,7 @@ vtes-withdrawal-failed = Der Rückzug von { $seat } ist gescheitert.
 vtes-withdrew = { $seat } zieht sich aus dem Spiel zurück.
 vtes-ousted = { $seat } wird aus dem Spiel geworfen.
 vtes-got-point = { $seat } erhält einen Siegpunkt.
+vtes-time-called = Die Zeit ist um: Das Spiel endet mit der laufenden Aktion oder Phase.
 
 ## Was gefragt wird
 
@@ -671,6 +637,36 @@ vtes-last-methuselah = { $winners_count ->
     [one] Das Spiel ist vorbei: { $winners } hat die meisten Siegpunkte.
    *[other] Das Spiel ist vorbei: { $winners } haben die meisten Siegpunkte.
 }
+vtes-time-limit = { $winners_count ->
+    [0] Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Niemand hat den Spielsieg.
+   *[other] Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Den Spielsieg hat { $winners }.
+}
+vtes-game-win = { $winners_count ->
+    [0] Das Spiel ist vorbei. Niemand hat den Spielsieg: Dazu braucht es zwei Siegpunkte und mehr als alle anderen.
+   *[other] Das Spiel ist vorbei: Den Spielsieg hat { $winners }.
+}
+
+## Der Spielbericht
+
+vtes-result-nothing = –
+vtes-result-points = Siegpunkte
+    .cell = { $number }
+vtes-result-win = Spielsieg
+    .yes = ja
+vtes-result-ousts = hinausgeworfen
+    .cell = { $seats }
+vtes-result-fate = Ende
+    .ousted = hinausgeworfen von { $by_seat } in Zug { $turn }
+    .withdrew = zog sich in Zug { $turn } zurück
+    .stayed = in Zug { $turn } noch im Spiel
+vtes-result-pool = Pool
+    .cell = { $number }
+vtes-result-deck = Deck
+    .named = { $deck_id ->
+        [random] ein zufälliges
+       *[other] { $deck }
+    }
+    .own = eigenes Deck ({ $crypt } + { $library } Karten)
 
 ## Optionen
 
@@ -687,6 +683,13 @@ vtes-option-draft = Draft-Regeln
     .about = Ob die mit DRAFT bezeichneten Effekte der Karten genutzt werden können.
     .no = ohne Draft-Effekte
     .yes = mit Draft-Effekten
+vtes-option-time = Zeitlimit
+    .about = Nach wie vielen Minuten die Zeit um ist, wie auf Turnieren; 0 für kein Limit. Wer dann noch im Spiel ist, erhält einen halben Siegpunkt, und es gewinnt nur, wer zwei Punkte und mehr als alle anderen hat.
+    .value = { $value ->
+        [0] kein Limit
+        [one] { $value } Minute
+       *[other] { $value } Minuten
+    }
 
 ## Wie man spielt
 
@@ -706,6 +709,7 @@ vtes-how-to-play =
 vtes-view-turn = Zug
 vtes-view-active = am Zug
 vtes-view-phase = Phase
+vtes-view-time-called = Zeit ist um
 vtes-view-actions = Phasenaktionen
 vtes-view-transfers = Transfers
 vtes-view-edge = Vorteil

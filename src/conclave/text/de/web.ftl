@@ -23,6 +23,7 @@ lobby-title = Nimm Platz
 lobby-about = Spiele voller Geheimnisse, gegen Freunde und Bots. Nichts einzurichten: ein Klick, und du spielst.
 games = Spiele
 play-now = Jetzt spielen
+learn-by-playing = Spielend lernen
 how-to-play = So wird gespielt
 rules = Regeln
 players = { $count ->
@@ -150,6 +151,14 @@ found = { $count ->
 }
 position = Der Tisch
 result = Wie es ausging
+place = Platz
+copy-text = Als Text kopieren
+time-left = Zeit, bis das Spiel endet
+time-minutes = { $count ->
+    [one] Noch { $count } Minute.
+   *[other] Noch { $count } Minuten.
+}
+time-called = Die Zeit ist um.
 score = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -268,3 +277,17 @@ vendetta-table = Eine Wertung: Bezirke allein und Punkte
 vendetta-legend-alone = allein gehalten
 vendetta-legend-turned = in dieser Runde aufgedeckt
 vendetta-legend-raided = letzte Razzia
+
+## Die Anleitung für Neulinge
+
+guide = Anleitung
+guide-off = Anleitung ausschalten
+guide-now = Jetzt:
+guide-waits = Die Anleitung meldet sich, wenn etwas Neues kommt.
+guide-next = { $count ->
+    [one] Weiter (noch 1)
+   *[other] Weiter (noch { $count })
+}
+guide-done = Verstanden
+guide-again = Noch einmal: { $title }
+guide-progress = Bisher erklärt: { $told } von { $all }

@@ -24,6 +24,8 @@ not-your-turn = It is not your turn: { $deciders } { $deciders_count ->
 game-over = The game is over.
 not-offered = “{ $move }” is not among the moves that are open to you now.
 no-such-seat = There is no seat { $seat_number }: the { $seats } seats of this game are counted from 0.
+no-time-limit = This game has no time limit, so time can't be called.
+time-already-called = Time has been called already.
 unreadable-move = “{ $text }” is no move of this game. Moves look like this: { $forms }.
 
 ## Bad input

@@ -52,12 +52,20 @@ table-busy = Too many are acting at this table at once. Try again.
 table-other-rules = This game was played under other rules than this server's and cannot be shown.
 chat-empty = Say something.
 chat-too-long = Say it in { $most } characters.
+no-reactions = This game has no reactions: you are asked everything.
+no-action-under-way = No action is under way.
 undo-pending = A move is being taken back already.
 nothing-to-undo = You have made no move that could be taken back.
 no-undo-asked = Nobody has asked you to take back a move.
 continue-same-game = Continue it as it was: { $game } with { $seats } seats.
 continue-with-bots = A game is continued with bots: no seat can be open.
 continue-over = The game is over there: choose an earlier move.
+no-lesson = There is no guided first game of { $game }.
+
+## Decks
+
+no-such-deck = There is no such deck, or it is not yours.
+too-many-decks = You keep { $most } decks already. Throw one away first.
 
 ## Replays
 

@@ -8,12 +8,6 @@ vtes-seat = Methuselah { MINUS($number, -1) }
 vtes-face-down = a face-down card
 vtes-own-deck = your own
 vtes-card-listed = { $card }
-vtes-phase-decks = Choosing decks
-vtes-phase-untap = Untap phase
-vtes-phase-master-phase = Master phase
-vtes-phase-minion-phase = Minion phase
-vtes-phase-influence-phase = Influence phase
-vtes-phase-discard-phase = Discard phase
 vtes-window-untap = in the untap phase
     .when = during the untap phase
     .your = during your untap phase
@@ -136,35 +130,6 @@ vtes-kind-take-equipment = take equipment
     .does = takes equipment
 vtes-kind-trophy = trophy
 vtes-kind-discipline = master discipline card
-vtes-type-vampire = vampire
-vtes-type-imbued = imbued
-vtes-type-minion = minion
-vtes-type-master = master
-vtes-type-action = action
-vtes-type-action-modifier = action modifier
-vtes-type-reaction = reaction
-vtes-type-combat = combat
-vtes-type-equipment = equipment
-vtes-type-retainer = retainer
-vtes-type-ally = ally
-vtes-type-political-action = political action
-vtes-type-event = event
-vtes-type-power = power
-vtes-type-conviction = conviction
-vtes-type-reflex = reflex
-vtes-region-nowhere = out of the game
-vtes-region-library = library
-vtes-region-hand = hand
-vtes-region-crypt = crypt
-vtes-region-uncontrolled = uncontrolled region
-vtes-region-ready = ready region
-vtes-region-torpor = torpor
-vtes-region-on-card = on a card
-vtes-region-in-play = in play
-vtes-region-ash-heap = ash heap
-vtes-region-removed = removed from the game
-vtes-region-research = research area
-vtes-region-playing = being played
 vtes-range-close = close range
 vtes-range-long = long range
 vtes-side-for = for
@@ -382,6 +347,7 @@ vtes-withdrawal-failed = { $seat }’s withdrawal has failed.
 vtes-withdrew = { $seat } withdraws from the game.
 vtes-ousted = { $seat } is ousted.
 vtes-got-point = { $seat } gets a victory point.
+vtes-time-called = Time is called: the game ends with the action or phase under way.
 
 ## What is asked
 
@@ -671,6 +637,36 @@ vtes-last-methuselah = { $winners_count ->
     [one] The game is over: { $winners } has the most victory points.
    *[other] The game is over: { $winners } have the most victory points.
 }
+vtes-time-limit = { $winners_count ->
+    [0] Time is over, and whoever was still in the game got half a victory point. Nobody has the game win.
+   *[other] Time is over, and whoever was still in the game got half a victory point. { $winners } has the game win.
+}
+vtes-game-win = { $winners_count ->
+    [0] The game is over. Nobody has the game win: it takes two victory points and more than every other.
+   *[other] The game is over: { $winners } has the game win.
+}
+
+## The result sheet
+
+vtes-result-nothing = –
+vtes-result-points = victory points
+    .cell = { $number }
+vtes-result-win = game win
+    .yes = yes
+vtes-result-ousts = ousted
+    .cell = { $seats }
+vtes-result-fate = end
+    .ousted = ousted by { $by_seat } in turn { $turn }
+    .withdrew = withdrew in turn { $turn }
+    .stayed = still in the game in turn { $turn }
+vtes-result-pool = pool
+    .cell = { $number }
+vtes-result-deck = deck
+    .named = { $deck_id ->
+        [random] a random one
+       *[other] { $deck }
+    }
+    .own = own deck ({ $crypt } + { $library } cards)
 
 ## Options
 
@@ -687,6 +683,13 @@ vtes-option-draft = Draft
     .about = Whether the effects marked DRAFT on cards can be used.
     .no = without draft effects
     .yes = with draft effects
+vtes-option-time = Time limit
+    .about = After how many minutes time is called, as in tournaments; 0 for no limit. Whoever is then still in the game gets half a victory point, and only two points and more than every other win.
+    .value = { $value ->
+        [0] no limit
+        [one] { $value } minute
+       *[other] { $value } minutes
+    }
 
 ## How to play
 
@@ -706,6 +709,7 @@ vtes-how-to-play =
 vtes-view-turn = turn
 vtes-view-active = turn of
 vtes-view-phase = phase
+vtes-view-time-called = time called
 vtes-view-actions = phase actions
 vtes-view-transfers = transfers
 vtes-view-edge = edge

@@ -23,6 +23,7 @@ lobby-title = Take a seat
 lobby-about = Games of secrets, against friends and against bots. Nothing to set up: one click and you are playing.
 games = Games
 play-now = Play now
+learn-by-playing = Learn by playing
 how-to-play = How to play
 rules = Rules
 players = { $count ->
@@ -150,6 +151,14 @@ found = { $count ->
 }
 position = The table
 result = How it ended
+place = Place
+copy-text = Copy as text
+time-left = Time left until time is called
+time-minutes = { $count ->
+    [one] { $count } minute is left.
+   *[other] { $count } minutes are left.
+}
+time-called = Time is called.
 score = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -268,3 +277,17 @@ vendetta-table = One scoring: districts alone and points
 vendetta-legend-alone = held alone
 vendetta-legend-turned = turned over this round
 vendetta-legend-raided = last raid
+
+## The guide for newcomers
+
+guide = Guide
+guide-off = Turn the guide off
+guide-now = Now:
+guide-waits = The guide speaks up when something new comes.
+guide-next = { $count ->
+    [one] Next (1 more)
+   *[other] Next ({ $count } more)
+}
+guide-done = Got it
+guide-again = Once more: { $title }
+guide-progress = Explained so far: { $told } of { $all }

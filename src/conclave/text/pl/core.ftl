@@ -24,6 +24,8 @@ not-your-turn = To nie twoja kolej: { $deciders_count ->
 game-over = Gra jest skończona.
 not-offered = Ruch „{ $move }” nie jest teraz dozwolony.
 no-such-seat = Nie ma miejsca { $seat_number }: miejsca w tej grze (jest ich { $seats }) liczy się od 0.
+no-time-limit = Ta gra nie ma limitu czasu, więc czas nie może się skończyć.
+time-already-called = Koniec czasu już ogłoszono.
 unreadable-move = „{ $text }” nie jest ruchem w tej grze. Ruchy wyglądają tak: { $forms }.
 
 ## Błędne dane

@@ -54,12 +54,20 @@ table-busy = Zbyt wiele osób działa przy tym stole naraz. Spróbuj jeszcze raz
 table-other-rules = Tę grę rozegrano według innych zasad niż te na serwerze i nie można jej pokazać.
 chat-empty = Powiedz coś.
 chat-too-long = Powiedz to krócej: najwyżej { $most } znaków.
+no-reactions = W tej grze nie ma reakcji: pytamy cię o wszystko.
+no-action-under-way = Żadna akcja nie jest w toku.
 undo-pending = Jakiś ruch jest już cofany.
 nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 no-undo-asked = Nikt nie prosił cię o cofnięcie ruchu.
 continue-same-game = Kontynuuj tak, jak było: { $game }, miejsc: { $seats }.
 continue-with-bots = Grę kontynuuje się z botami: żadne miejsce nie może być wolne.
 continue-over = W tym miejscu gra jest skończona: wybierz wcześniejszy ruch.
+no-lesson = Dla gry { $game } nie ma pierwszej partii z przewodnikiem.
+
+## Talie
+
+no-such-deck = Nie ma takiej talii albo nie należy ona do ciebie.
+too-many-decks = Masz już { $most } talii. Najpierw usuń jedną z nich.
 
 ## Replays
 

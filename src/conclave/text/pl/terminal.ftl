@@ -23,7 +23,8 @@ terminal-close = Esc zamyka
 terminal-points = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
-   *[other] { $number } punktów
+    [many] { $number } punktów
+   *[other] { $number } punktu
 }
 terminal-end-title = Koniec gry
 terminal-after-end = Naciśnij q, aby odejść.

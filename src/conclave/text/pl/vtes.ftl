@@ -8,12 +8,6 @@ vtes-seat = Matuzalem { MINUS($number, -1) }
 vtes-face-down = zakryta karta
 vtes-own-deck = własną
 vtes-card-listed = „{ $card }”
-vtes-phase-decks = Wybór talii
-vtes-phase-untap = Faza odtapowania
-vtes-phase-master-phase = Faza mistrza
-vtes-phase-minion-phase = Faza sług
-vtes-phase-influence-phase = Faza wpływu
-vtes-phase-discard-phase = Faza odrzucania
 vtes-window-untap = w fazie odtapowania
     .when = w fazie odtapowania
     .your = w swojej fazie odtapowania
@@ -136,35 +130,6 @@ vtes-kind-take-equipment = przejęcie ekwipunku
     .does = przejmuje ekwipunek
 vtes-kind-trophy = trofeum
 vtes-kind-discipline = karta dyscypliny
-vtes-type-vampire = wampir
-vtes-type-imbued = natchniony
-vtes-type-minion = sługa
-vtes-type-master = karta mistrza
-vtes-type-action = akcja
-vtes-type-action-modifier = modyfikator akcji
-vtes-type-reaction = reakcja
-vtes-type-combat = walka
-vtes-type-equipment = ekwipunek
-vtes-type-retainer = przyboczny
-vtes-type-ally = sojusznik
-vtes-type-political-action = akcja polityczna
-vtes-type-event = wydarzenie
-vtes-type-power = moc
-vtes-type-conviction = przekonanie
-vtes-type-reflex = odruch
-vtes-region-nowhere = poza grą
-vtes-region-library = biblioteka
-vtes-region-hand = ręka
-vtes-region-crypt = krypta
-vtes-region-uncontrolled = obszar niekontrolowany
-vtes-region-ready = obszar gotowości
-vtes-region-torpor = w torporze
-vtes-region-on-card = na karcie
-vtes-region-in-play = w grze
-vtes-region-ash-heap = stos popiołów
-vtes-region-removed = usunięte z gry
-vtes-region-research = obszar badań
-vtes-region-playing = zagrywane
 vtes-range-close = bliski dystans
 vtes-range-long = daleki dystans
 vtes-side-for = za
@@ -390,6 +355,7 @@ vtes-withdrawal-failed = { $seat }: wycofanie się nie udało.
 vtes-withdrew = { $seat } wycofuje się z gry.
 vtes-ousted = { $seat } odpada z gry.
 vtes-got-point = { $seat } zdobywa punkt zwycięstwa.
+vtes-time-called = Koniec czasu: gra kończy się wraz z trwającą akcją lub fazą.
 
 ## O co się pyta
 
@@ -674,6 +640,36 @@ vtes-last-methuselah = { $winners_count ->
     [one] Koniec gry: najwięcej punktów zwycięstwa ma { $winners }.
    *[other] Koniec gry: najwięcej punktów zwycięstwa mają { $winners }.
 }
+vtes-time-limit = { $winners_count ->
+    [0] Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Nikt nie wygrywa partii.
+   *[other] Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Partię wygrywa { $winners }.
+}
+vtes-game-win = { $winners_count ->
+    [0] Koniec gry. Nikt nie wygrywa partii: potrzeba do tego dwóch punktów zwycięstwa i więcej niż każdy inny gracz.
+   *[other] Koniec gry: partię wygrywa { $winners }.
+}
+
+## Karta wyników
+
+vtes-result-nothing = –
+vtes-result-points = punkty zwycięstwa
+    .cell = { $number }
+vtes-result-win = wygrana partia
+    .yes = tak
+vtes-result-ousts = wyeliminowani
+    .cell = { $seats }
+vtes-result-fate = koniec
+    .ousted = odpada w turze { $turn }; punkt zdobywa { $by_seat }
+    .withdrew = wycofuje się w turze { $turn }
+    .stayed = w turze { $turn } nadal w grze
+vtes-result-pool = pula
+    .cell = { $number }
+vtes-result-deck = talia
+    .named = { $deck_id ->
+        [random] losowa
+       *[other] { $deck }
+    }
+    .own = własna talia ({ $crypt } + { $library } kart)
 
 ## Opcje
 
@@ -690,6 +686,14 @@ vtes-option-draft = Zasady draftu
     .about = Czy można używać efektów oznaczonych na kartach jako DRAFT.
     .no = bez efektów draftu
     .yes = z efektami draftu
+vtes-option-time = Limit czasu
+    .about = Po ilu minutach kończy się czas, jak na turniejach; 0 oznacza brak limitu. Kto jest wtedy jeszcze w grze, otrzymuje pół punktu zwycięstwa, a wygrywa tylko ten, kto ma co najmniej dwa punkty i więcej niż każdy inny.
+    .value = { $value ->
+        [0] bez limitu
+        [one] { $value } minuta
+        [few] { $value } minuty
+       *[other] { $value } minut
+    }
 
 ## Jak się gra
 
@@ -709,6 +713,7 @@ vtes-how-to-play =
 vtes-view-turn = tura
 vtes-view-active = tura gracza
 vtes-view-phase = faza
+vtes-view-time-called = koniec czasu
 vtes-view-actions = akcje fazy
 vtes-view-transfers = transfery
 vtes-view-edge = przewaga

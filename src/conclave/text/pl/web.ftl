@@ -23,6 +23,7 @@ lobby-title = Usiądź do stołu
 lobby-about = Gry pełne tajemnic, z przyjaciółmi i botami. Bez przygotowań: jedno kliknięcie i grasz.
 games = Gry
 play-now = Graj teraz
+learn-by-playing = Ucz się, grając
 how-to-play = Jak się gra
 rules = Zasady
 players = { $count ->
@@ -155,10 +156,20 @@ found = { $count ->
 }
 position = Stół
 result = Jak się skończyło
+place = Miejsce
+copy-text = Kopiuj jako tekst
+time-left = Czas do końca gry
+time-minutes = { $count ->
+    [one] Została { $count } minuta.
+    [few] Zostały { $count } minuty.
+   *[other] Zostało { $count } minut.
+}
+time-called = Czas minął.
 score = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
-   *[other] { $count } punktów
+    [many] { $count } punktów
+   *[other] { $count } punktu
 }
 
 ## Powtórki
@@ -279,3 +290,19 @@ vendetta-table = Punktacja: dzielnice na wyłączność i punkty
 vendetta-legend-alone = wyłączna kontrola
 vendetta-legend-turned = odkryta w tej rundzie
 vendetta-legend-raided = ostatnia obława
+
+## Przewodnik dla początkujących
+
+guide = Przewodnik
+guide-off = Wyłącz przewodnik
+guide-now = Teraz:
+guide-waits = Przewodnik odezwie się, gdy pojawi się coś nowego.
+guide-next = { $count ->
+    [one] Dalej (jeszcze 1)
+    [few] Dalej (jeszcze { $count })
+    [many] Dalej (jeszcze { $count })
+   *[other] Dalej (jeszcze { $count })
+}
+guide-done = Rozumiem
+guide-again = Jeszcze raz: { $title }
+guide-progress = Wyjaśniono dotąd: { $told } z { $all }

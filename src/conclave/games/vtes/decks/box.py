@@ -16,10 +16,12 @@ class VtesDecks(Decks):
     """Deck lists in any of the usual forms."""
 
     forms = tuple(FORMS)
+    kept_as = "word"
 
     def __init__(self, library: Library) -> None:
         self.library = library
         self.at_hand = library.stock
+        self.starters = library.starters
 
     def known(self) -> list[Known]:
         return [
@@ -27,12 +29,15 @@ class VtesDecks(Decks):
                 card.id,
                 card.full_name,
                 tuple(card.type.replace(" ", "-").split("/")),
-                self.library.names[self.library.by_id[card.id]]
-                if card.id in self.library.by_id
-                else "",
+                self._written(card.id),
             )
             for card in all_cards().values()
         ]
+
+    def _written(self, id_: int) -> str:
+        """How moves write a card; nothing if it is not enforced."""
+        number = self.library.by_id.get(id_)
+        return "" if number is None else self.library.names[number]
 
     def around(self, card: str, seats: int, rng: Rng) -> str:
         deck = deck_around(self.library, self.library.numbers[card], seats, rng)
@@ -41,10 +46,21 @@ class VtesDecks(Decks):
     def show(self, text: str) -> list[Entry]:
         deck = read_list(text)
         return [
-            Entry(pile, card.type, copies, card.full_name, card.id in self.library.by_id)
+            Entry(
+                pile,
+                card.type,
+                copies,
+                card.full_name,
+                card.id in self.library.by_id,
+                card.id,
+                self._written(card.id),
+            )
             for pile, cards in (("crypt", deck.crypt), ("library", deck.library))
             for card, copies in rows(cards)
         ]
+
+    def title(self, text: str) -> str:
+        return read_list(text).name
 
     def faults(self, text: str, seats: int) -> list[ConclaveError]:
         deck = read_list(text)
@@ -60,10 +76,11 @@ class VtesDecks(Decks):
             found.append(ConclaveError("vtes-deck-not-enforced", names=names))
         return found
 
-    def write(self, text: str, form: str) -> str:
+    def write(self, text: str, form: str, name: str = "") -> str:
         if form not in FORMS:
             raise BadDeck("deck-no-such-form", form=form, forms=", ".join(FORMS))
         deck = read_list(text)
         if deck.faults:
             raise BadDeck("vtes-bad-deck", faults=deck.faults)
+        deck.name = name or deck.name
         return FORMS[form](deck)

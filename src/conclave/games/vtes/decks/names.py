@@ -13,6 +13,8 @@ from conclave.games.vtes.rules.library import slug
 
 CRYPT_TYPES = ("vampire", "imbued")
 ANY_GROUP = 0
+LONGEST = 80
+"""No name has more letters."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ def _shares_its_name(card: Named) -> bool:
 def key(name: str) -> str:
     """A name without what people write in different ways: accents, marks, a leading The."""
     plain = slug(re.sub(r"\((?:tm|r)\)|[™®]", "", name, flags=re.IGNORECASE))
-    return re.sub(r"^the-|-the$", "", plain)
+    return re.sub(r"^the-|-the$|-tm(?=-)", "", plain)
 
 
 def find(name: str, crypt: bool | None = None) -> list[Named]:
@@ -91,7 +93,7 @@ def find(name: str, crypt: bool | None = None) -> list[Named]:
     return [card for card in found if crypt is None or card.is_crypt == crypt]
 
 
-def nearest(name: str) -> str:
-    """The name that comes closest to one that there is not; nothing: none is near."""
-    close = get_close_matches(key(name), _index().keys(), n=1, cutoff=0.6)
-    return _index()[close[0]][0].name if close else ""
+def nearest(name: str) -> Named | None:
+    """The card whose name comes closest to one that there is not; None: none is near."""
+    close = get_close_matches(key(name)[:LONGEST], _index().keys(), n=1, cutoff=0.6)
+    return _index()[close[0]][0] if close else None

@@ -16,7 +16,8 @@ from conclave.games.vtes.decks.names import Named, all_cards, find, nearest
 
 LINK = re.compile(r"https?://\S*#\S+|https?://\S*\?\S*deck\S*", re.IGNORECASE)
 LINKED = re.compile(r"(\d{6})=(\d{1,3})")
-WORD = re.compile(r"[a-z0-9*,-]+/[a-z0-9*,-]+")
+WORD = re.compile(r"[a-z0-9*,-]*/[a-z0-9*,-]*")
+COPIES = re.compile(r"[1-9]\d{0,2}|")
 CARD = re.compile(r"^\s*(?:-\s*)?(\d{1,3})(?:\s?[xX×]\s+|[x×](?=[A-Z\".])|\s+)(?P<name>\S.*?)\s*$")
 CARD_THEN_NUMBER = re.compile(r"^\s*(?P<name>\D.*?)\s+[xX×]\s?(\d{1,3})\s*$")
 HEADING = re.compile(
@@ -24,6 +25,8 @@ HEADING = re.compile(
     r"|power|conviction|modifier)",
     re.IGNORECASE,
 )
+SUGGESTIONS = 20
+"""For so many unknown names the nearest is looked for: a text that is no list has too many."""
 GROUP = re.compile(r"(?:[:(\s]G?(?:roup )?|,\s*g)(\d|any)\)?\s*$", re.IGNORECASE)
 TITLE = re.compile(r"^(?:deck\s*name|name|deck)\s*:\s*(.+)$", re.IGNORECASE)
 AUTHOR = re.compile(r"^(?:author|created by|creator)\s*:\s*(.+)$", re.IGNORECASE)
@@ -43,7 +46,21 @@ class DeckList:
 
     def add(self, card: Named, copies: int) -> None:
         """So many copies of a card more."""
-        (self.crypt if card.is_crypt else self.library)[card.id] += copies
+        if copies:
+            (self.crypt if card.is_crypt else self.library)[card.id] += copies
+
+    def unknown(self, line: int, name: str, *, by_id: bool = False) -> None:
+        """Report a name that no card has, with the nearest, and what to write in its place."""
+        close = nearest(name) if len(self.faults) < SUGGESTIONS else None
+        self.faults.append(
+            ConclaveError(
+                "vtes-list-unknown-card",
+                line=line,
+                name=name[:60],
+                close="none" if close is None else close.name,
+                instead="" if close is None else str(close.id) if by_id else close.full_name,
+            )
+        )
 
 
 def read_list(text: str) -> DeckList:
@@ -51,7 +68,7 @@ def read_list(text: str) -> DeckList:
     deck = DeckList()
     if WORD.fullmatch(text.strip()):
         _read_word(deck, text.strip())
-        return deck
+        return _unless_empty(deck)
     link = LINK.search(text.strip())
     if link is not None and len(text.strip().splitlines()) <= 2:
         _read_link(deck, link.group())
@@ -69,6 +86,11 @@ def read_list(text: str) -> DeckList:
             in_crypt = line.strip().lower().startswith("crypt")
             continue
         _read_line(deck, number, line, in_crypt)
+    return _unless_empty(deck)
+
+
+def _unless_empty(deck: DeckList) -> DeckList:
+    """The deck; a fault if nothing at all was found in the text."""
     if not deck.crypt and not deck.library and not deck.faults:
         deck.faults.append(ConclaveError("vtes-list-empty"))
     return deck
@@ -82,13 +104,14 @@ def _read_word(deck: DeckList, word: str) -> None:
             name = said.removesuffix("-adv")
             found = [all_cards()[int(said)]] if said.isdigit() and int(said) in all_cards() else []
             found = found or find(name, in_crypt)
-            if found:
-                deck.add(_choose(found, "", said != name), int(copies or 1))
-            else:
-                close = nearest(name) or "none"
+            if not found:
+                deck.unknown(1, said, by_id=True)
+            elif not COPIES.fullmatch(copies):
                 deck.faults.append(
-                    ConclaveError("vtes-list-unknown-card", line=1, name=said[:60], close=close)
+                    ConclaveError("vtes-deck-bad-copies", name=said[:60], copies=copies[:20])
                 )
+            else:
+                deck.add(_choose(found, "", said != name), int(copies or 1))
 
 
 def _read_link(deck: DeckList, link: str) -> None:
@@ -118,12 +141,7 @@ def _read_line(deck: DeckList, number: int, line: str, in_crypt: bool | None) ->
     if card is not None:
         deck.add(card, int(copies))
     elif turned is None and not (in_crypt is None and _tells_of_event(said)):
-        close = nearest(_bare(said))
-        deck.faults.append(
-            ConclaveError(
-                "vtes-list-unknown-card", line=number, name=_bare(said)[:60], close=close or "none"
-            )
-        )
+        deck.unknown(number, _bare(said))
 
 
 def _tells_of_event(said: str) -> bool:

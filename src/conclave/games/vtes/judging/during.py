@@ -156,6 +156,8 @@ class During(Worth):
         action = self.sight.action
         if action is None or scene.here is None or action["seat"] == self.sight.me:
             return 0.0
+        if scene.here.seat == action["seat"]:
+            return 0.0  # a card that he is about to get: nobody catches himself with it
         lacking = action["stealth"] - action["intercept"]
         amount = number(effect.amount)
         if amount < lacking and self.catching(scene.here) < lacking:
@@ -173,7 +175,7 @@ class During(Worth):
     def untap_and_block(self, effect: blocks.UntapAndBlock, scene: Scene) -> float:
         """A tapped minion blocks after all."""
         action = self.sight.action
-        if action is None or scene.here is None:
+        if action is None or scene.here is None or scene.here.seat == action["seat"]:
             return -SOMETHING
         reach = scene.here.data["intercept"] + effect.intercept + self.catching(scene.here)
         return self.caught(scene.here) if reach >= action["stealth"] else -SOMETHING

@@ -86,6 +86,9 @@ class BlockQuestion(Step):
         moves.append(DECLINE)
         return Choices(moves)
 
+    def reaction(self, table: Table, seat: int) -> bool:
+        return True
+
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Block):
             minion = table.read(move.minion)

@@ -157,9 +157,16 @@ def score(table: Table, seat: int) -> Event:
     return table.tell(told.GotPoint(seat))
 
 
-def leave(table: Table, seat: int, ousted: bool) -> Event:
-    """A player is out of the game."""
+def leave(table: Table, seat: int, ousted_by: int) -> Event:
+    """A player is out of the game: ousted to her predator's gain, or withdrawn (NOBODY)."""
     table.out[seat] = True
+    table.departures = (*table.departures, (seat, ousted_by, table.turn))
     table.leaving[seat] = False
     table.unsettled = True
-    return table.tell(told.Ousted(seat) if ousted else told.Withdrew(seat))
+    return table.tell(told.Withdrew(seat) if ousted_by == NOBODY else told.Ousted(seat))
+
+
+def call_time(table: Table) -> Event:
+    """The time that the table has set itself is over."""
+    table.time_called = True
+    return table.tell(told.TimeCalled())

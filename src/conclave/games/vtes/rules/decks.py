@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from conclave.core.errors import ConclaveError
+from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.rng import Rng
 from conclave.games.vtes.rules.library import Library
 
@@ -73,12 +73,20 @@ def faults_of(
     crypt, cards = deck
     faults: list[ConclaveError] = []
     if len(crypt) < LEAST_CRYPT:
-        faults.append(ConclaveError("vtes-deck-small-crypt", number=len(crypt), least=LEAST_CRYPT))
+        faults.append(
+            IllegalMove(
+                "VTES-1.2-02", "vtes-deck-small-crypt", number=len(crypt), least=LEAST_CRYPT
+            )
+        )
     most = most_library(seats)
     if not LEAST_LIBRARY <= len(cards) <= most:
         faults.append(
-            ConclaveError(
-                "vtes-deck-library-size", number=len(cards), least=LEAST_LIBRARY, most=most
+            IllegalMove(
+                "VTES-1.2-04" if len(cards) < LEAST_LIBRARY else "VTES-1.2-05",
+                "vtes-deck-library-size",
+                number=len(cards),
+                least=LEAST_LIBRARY,
+                most=most,
             )
         )
     if groups is None:
@@ -86,7 +94,11 @@ def faults_of(
     numbers = sorted(groups - {ANY_GROUP})
     if numbers and numbers[-1] - numbers[0] > 1:
         faults.append(
-            ConclaveError("vtes-deck-groups", groups=", ".join([str(group) for group in numbers]))
+            IllegalMove(
+                "VTES-1.2-07",
+                "vtes-deck-groups",
+                groups=", ".join([str(group) for group in numbers]),
+            )
         )
     return faults
 

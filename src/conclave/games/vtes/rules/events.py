@@ -620,3 +620,7 @@ class Ousted(OfSeat):
 
 class GotPoint(OfSeat):
     """A player got a victory point."""
+
+
+class TimeCalled(Event):
+    """The time that the table has set itself is over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import legality, pricing, reading
+from conclave.games.vtes.rules import legality, pricing, reading, scoring
 from conclave.games.vtes.rules import moves as moves_of
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import FREE, Action
@@ -40,7 +40,9 @@ class MinionPhase(Step):
         self.seat = seat
 
     def run(self, table: Table, step: int) -> None:
-        if step > 0:
+        if table.time_called:
+            scoring.end_by_time(table)
+        elif step > 0:
             table.pop()
         elif any(legality.is_pending(table, minion) for minion in table.minions(self.seat)):
             table.push(Window(FORCED, (self.seat,)))  # a mandatory action can't be passed over
@@ -71,6 +73,9 @@ class MinionPhase(Step):
             carry_out(table, seat, move)
         else:
             table.push(found)
+
+    def reaction(self, table: Table, seat: int) -> bool:
+        return seat != self.seat
 
     def prompt(self) -> str:
         return "MinionPhase"

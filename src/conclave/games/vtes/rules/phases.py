@@ -33,6 +33,9 @@ class Phase(Step):
             return table.clockwise(self.seat)
         return asked(table, (self.seat,))
 
+    def reaction(self, table: Table, seat: int) -> bool:
+        return seat != self.seat
+
     def closes(self, table: Table) -> bool:
         """Everybody has passed: whether cards do something now that they must do in this phase."""
         if PhaseCloses not in table.cards.awaited:

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from conclave.core.frames import FORCED, IMPULSE, Frame, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.core.position import Outcome
-from conclave.games.vtes.rules import counters, course, moving, reading
+from conclave.games.vtes.rules import counters, course, moving, reading, scoring
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, AT_NEXT_UNTAP, WHILE_IN_PLAY
 from conclave.games.vtes.rules.blood import drain_excess
@@ -171,7 +170,7 @@ def oust(table: Table, dying: list[int]) -> None:
     predators = [table.predator(seat) for seat in dying]
     waiting = [entry for seat in dying for entry in awaiting(table, Happening(IsOusted, seat))]
     for seat, predator in zip(dying, predators):
-        course.leave(table, seat, ousted=True)
+        course.leave(table, seat, predator)
         if predator != NOBODY:
             course.score(table, predator)
             if predator not in dying:
@@ -188,7 +187,7 @@ def withdraw(table: Table, seat: int) -> None:
     """A player withdraws: a point for her, nothing for her predator (VTES-9.2-07..10)."""
     waiting = awaiting(table, Happening(IsOusted, seat, amount=WITHDRAWS))
     course.score(table, seat)
-    course.leave(table, seat, ousted=False)
+    course.leave(table, seat, NOBODY)
     clear_away(table, seat)
     go_on_without(table)
     waiting = tuple([entry for entry in waiting if table.in_play(entry[2])])
@@ -227,7 +226,7 @@ def go_on_without(table: Table) -> None:
     if len(left) <= 1:
         for seat in left:
             course.score(table, seat)
-        end(table)
+        scoring.end(table)
         return
     if table.out[table.active]:
         table.unwind(1)
@@ -267,10 +266,3 @@ def without(table: Table, frame: Frame[Any]) -> Frame[Any] | None:
         turn = sum(1 for seat in frame.seats[: frame.turn] if not table.out[seat])
         return Window(frame.policy, seats, turn) if turn < len(seats) else None
     return frame
-
-
-def end(table: Table) -> None:
-    """The most victory points win, whether still in the game or not (VTES-9.1-10..11)."""
-    points = table.points
-    places = tuple([1 + sum(other > mine for other in points) for mine in points])
-    table.end(Outcome(places, tuple(points), "vtes-last-methuselah", "VTES-9.1-10"))

@@ -364,6 +364,10 @@ class Table(Position):
         self.transfers = 0
         self.events_played: tuple[int, ...] = ()
         self.notes: tuple[Note, ...] = ()
+        self.departures: tuple[tuple[int, int, int], ...] = ()
+        """Who has left the game, in order: the seat, its predator if it was ousted, the turn."""
+        self.time_called = False
+        """Whether the table's time is over: the game ends with what is under way."""
         self._regions: list[list[int]] = []
         self._controlled: list[list[int]] = []
         self._reaching: list[int] = []
@@ -601,9 +605,8 @@ class Table(Position):
         return explaining.why_not(self, seat, card)
 
     def obstacles(self, seat: int) -> dict[str, list[dict[str, Plain]]]:
-        found = {
-            self.cards.names[self.what[card]]: self.why_not(seat, card) for card in self.hand[seat]
-        }
+        hand = self.hand[seat] if self.hand else []  # before decks are chosen nobody has one
+        found = {self.cards.names[self.what[card]]: self.why_not(seat, card) for card in hand}
         return {name: reasons for name, reasons in found.items() if reasons}
 
     def copy(self) -> Table:
@@ -647,6 +650,8 @@ class Table(Position):
         twin.transfers = self.transfers
         twin.events_played = self.events_played
         twin.notes = self.notes
+        twin.departures = self.departures
+        twin.time_called = self.time_called
         twin.unsettled = self.unsettled
         twin._regions = self._regions
         twin._controlled = self._controlled
@@ -672,6 +677,19 @@ class Table(Position):
 
         imagining.redraw(self, seat, rng)
 
+    def whose_turn(self) -> int | None:
+        return None if self.active == NOBODY else self.active
+
+    def in_action(self) -> bool:
+        from conclave.games.vtes.rules import situation
+
+        return situation.acting(self) is not None or situation.fighting(self) is not None
+
+    def call_time(self) -> None:
+        from conclave.games.vtes.rules import scoring
+
+        scoring.call_time(self)
+
     def save_state(self) -> dict[str, Plain]:
         return {
             name: self.plain(tuple(value) if isinstance(value, list) else value)
@@ -695,6 +713,6 @@ STATE: Final = (
     "profile", "pool", "hand", "library", "crypt", "uncontrolled", "ready", "torpor", "beside",
     "ash", "removed", "research", "points", "out", "leaving", "short", "debt", "unreplaced", "deck",
     "edge", "turn", "active", "phase", "actions", "trifled", "transfers", "events_played", "notes",
-    "unsettled",
+    "unsettled", "departures", "time_called",
 )  # fmt: skip
 """What is stored of a table, by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import counters, course
+from conclave.games.vtes.rules import counters, course, scoring
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.action import put_off
 from conclave.games.vtes.rules.influence import Influence
@@ -26,6 +26,9 @@ class Course(Step):
     """The whole game: turns proceed clockwise (VTES-3-01)."""
 
     def run(self, table: Table, step: int) -> None:
+        if table.time_called:
+            scoring.end_by_time(table)
+            return
         seat = table.active
         if table.turn > 0:
             seat = table.prey(seat)
@@ -47,7 +50,9 @@ class Turn(InTurn):
             (INFLUENCE_PHASE, Influence(self.seat)),
             (DISCARD_PHASE, DiscardPhase(self.seat)),
         )
-        if step < len(phases):
+        if table.time_called and step != len(phases):
+            scoring.end_by_time(table)
+        elif step < len(phases):
             name, frame = phases[step]
             course.begin_phase(table, name)
             table.push(frame)

@@ -1,0 +1,27 @@
+"""Where seats want to be asked."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "4"
+down_revision = "3"
+
+
+def upgrade() -> None:
+    """Add it: nobody has said anything yet. Running tables are looked at once, for the server may
+    answer for somebody now."""
+    op.create_table(
+        "stops",
+        sa.Column(
+            "table", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("when", sa.String, nullable=False),
+        sa.Column("until", sa.String, nullable=False),
+        sa.Column("hold", sa.Boolean, nullable=False),
+    )
+    op.execute("UPDATE tables SET wake = 0 WHERE state = 'running'")

@@ -1,0 +1,278 @@
+"""How games of V:TES end in the browser: ousts, withdrawal, time, and the result sheet."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+import pytest
+from browser.conftest import Visit
+from browser.visitor import Visitor
+from playwright.sync_api import Locator, expect
+from server.harness import BOT, ME, Json
+
+import conclave
+from conclave import bots
+from conclave.core.moves import NO_SEAT
+from conclave.core.position import Decision, Position
+from conclave.core.record import Record
+from conclave.text import Words
+
+GAME = conclave.game("vtes")
+DESKTOP = {"viewport": {"width": 1366, "height": 768}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+IDLE = ("pass", "decline", "done", "no", "number 0")
+OWN = "deck krid*6,adelaide-davis*6/govern-the-unaligned*40"
+PLAIN = json.dumps(json.dumps({"pace": "none", "plain": True}))
+
+
+# Games that have come somewhere
+
+
+def idly(decision: Decision) -> str:
+    """The least that can be done."""
+    moves = [move.text for move in decision.options]
+    return next((move for move in moves if move in IDLE), moves[0])
+
+
+def last_bleed(position: Position, decision: Decision) -> str | None:
+    """A bleed of the first seat's that ousts a prey whom no minion defends."""
+    view = position.view(0)
+    prey = view["prey"][0]
+    if prey is None or view["ready"][prey]:
+        return None
+    strong = [m["card"] for m in view["ready"][0] if m["bleed"] >= view["pool"][prey]]
+    offered = [move.text for move in decision.options]
+    return next((move for card in strong if (move := f"bleed {card}") in offered), None)
+
+
+@cache
+def before_the_oust(seats: int) -> tuple[Record, str]:
+    """A game in which the first seat can oust her prey now, and the move that does."""
+    for seed in range(50):
+        record = Record.begin(GAME, seats, {"decks": "starter"}, seed)
+        bot = bots.make("greedy", GAME, 0, seed)
+        while not record.position.over:
+            seat = record.position.deciders[0]
+            decision = record.position.decision(seat)
+            if seat == 0 and (bleed := last_bleed(record.position, decision)):
+                return record, bleed
+            if seat == 0:
+                record.play(0, bot.choose(bots.perspective(record.position, 0)))
+            else:
+                record.play(seat, idly(decision))
+    raise AssertionError("no game comes to that")
+
+
+@cache
+def before_the_withdrawal() -> Record:
+    """A game in which the first seat has used up her library, and nobody has done anything."""
+    record = Record.begin(GAME, 2, {"time": 120}, 3)
+    for seat in (0, 1):
+        record.play(seat, OWN)
+    while True:
+        seat = record.position.deciders[0]
+        moves = [move.text for move in record.position.options(seat)]
+        if seat == 0 and "withdraw" in moves:
+            return record
+        discards = [move for move in moves if move.startswith("discard") and seat == 0]
+        record.play(seat, discards[0] if discards else idly(record.position.decision(seat)))
+
+
+@cache
+def timed() -> Record:
+    """A game of five that ended because time was called after the first oust."""
+    begun, bleed = before_the_oust(5)
+    options = {**begun.position.settings, "time": 90}
+    names = ["Anna", "Bert", "Cleo", "Dora", "Emil"]
+    record = Record.begin(GAME, 5, options, begun.seed, names)
+    for seat, move in begun.moves:
+        record.play(seat, move)
+    record.play(0, bleed)
+    record.play(NO_SEAT, "time")
+    while not record.position.over:
+        seat = record.position.deciders[0]
+        record.play(seat, idly(record.position.decision(seat)))
+    return record
+
+
+# At the table
+
+
+def upload(visitor: Visitor, record: Record) -> str:
+    """Bring a record to the server; as what it is known there."""
+    sent = visitor.context.request.post(
+        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
+    )
+    assert sent.ok, sent.text()
+    id: str = sent.json()["id"]
+    return id
+
+
+def take_over(visitor: Visitor, record: Record) -> Json:
+    """Sit down in the first seat of a game that has begun, at the plain board."""
+    seats = record.position.seats
+    begun = {"replay": upload(visitor, record), "number": len(record.moves)}
+    body = {"game": "vtes", "seats": [ME, *[BOT] * (seats - 1)], "from": begun}
+    table = visitor.post("/api/tables", {**body, "options": record.position.settings})
+    visitor.context.add_init_script(f"localStorage.setItem('conclave.settings', {PLAIN})")
+    visitor.go(f"/table/{table['id']}")
+    return table
+
+
+def choose(visitor: Visitor, record: Record, move: str) -> None:
+    """Click the choice that a move is called by."""
+    said = Words("en", GAME).move(GAME.move(move))
+    visitor.button(said).click()
+
+
+def go_on(visitor: Visitor, table: Json, until: str) -> None:
+    """Do the least, by clicking, until something has happened."""
+    for _ in range(60):
+        state = visitor.state(table)
+        told = [event["event"] for entry in state["log"] for event in entry["events"]]
+        if until in told:
+            return
+        if state["decision"] is None:
+            visitor.page.wait_for_timeout(50)
+            continue
+        number = state["number"]
+        options = state["decision"]["options"]
+        least = next((o for o in options if o["move"] in IDLE), options[0])
+        visitor.button(least["words"]).first.click()
+        visitor.page.wait_for_function(
+            "async ([path, before]) => (await (await fetch(path)).json()).number > before",
+            arg=[f"/api/tables/{table['id']}/state?after=100000", number],
+        )
+    raise AssertionError(f"{until} never happens")
+
+
+def sheet(visitor: Visitor, name: str = "How it ended") -> Locator:
+    """The result sheet."""
+    return visitor.page.get_by_role("region", name=name)
+
+
+def cells(visitor: Visitor, row: int, name: str = "How it ended") -> list[str]:
+    """A line of the result sheet."""
+    line = sheet(visitor, name).get_by_role("row").nth(row)
+    return [" ".join(text.split()) for text in line.locator("th, td").all_inner_texts()]
+
+
+def test_two_players_to_the_end_and_its_sheet(visit: Visit) -> None:
+    anna = visit(**DESKTOP).called("Anna")
+    record, bleed = before_the_oust(2)
+    table = take_over(anna, record)
+    choose(anna, record, bleed)
+    go_on(anna, table, "Ousted")
+    expect(sheet(anna)).to_be_visible()
+    state = anna.state(table)
+    turn, pool = state["view"]["turn"], state["view"]["pool"][0]
+    decks = [Words("en", GAME).name("deck", deck) for deck in state["view"]["deck"]]
+    assert cells(anna, 0)[1:] == [
+        "Player", "victory points", "game win", "ousted", "end", "pool", "deck",
+    ]  # fmt: skip
+    seats = [seat["name"] for seat in state["sheet"]["seats"]]
+    assert cells(anna, 1) == [
+        "1.", "Anna (you)", "2", "yes", seats[1], f"still in the game in turn {turn}", str(pool),
+        decks[0],
+    ]  # fmt: skip
+    assert cells(anna, 2) == [
+        "2.", seats[1], "0", "–", "–", f"ousted by Anna in turn {turn}", "0", decks[1],
+    ]  # fmt: skip
+    expect(anna.button("Play again")).to_be_visible()
+
+
+def test_five_players_and_an_oust_gives_a_point_and_six_pool(visit: Visit) -> None:
+    anna = visit(**DESKTOP).called("Anna")
+    record, bleed = before_the_oust(5)
+    before = record.position.view(0)
+    prey = before["prey"][0]
+    table = take_over(anna, record)
+    choose(anna, record, bleed)
+    go_on(anna, table, "Ousted")
+    view = anna.state(table)["view"]
+    assert view["out"] == [seat == prey for seat in range(5)]
+    assert view["points"] == [1, 0, 0, 0, 0]
+    assert view["pool"][0] == before["pool"][0] + 6
+    assert view["prey"][0] == (prey + 1) % 5
+    anna.see(re.compile("Anna gets a victory point"))
+
+
+def test_withdrawing_by_clicking(visit: Visit) -> None:
+    anna = visit(**DESKTOP).called("Anna")
+    table = take_over(anna, before_the_withdrawal())
+    anna.button("Announce your withdrawal from the game").click()
+    go_on(anna, table, "Withdrew")
+    expect(sheet(anna)).to_be_visible()
+    turn = anna.state(table)["view"]["turn"]
+    assert cells(anna, 1)[:4] == ["Anna (you)", "1", "–", "–"]
+    assert cells(anna, 1)[4] == f"withdrew in turn {turn}"
+    assert cells(anna, 1)[6] == "own deck (12 + 40 cards)"
+    assert "1" in cells(anna, 2)
+
+
+LINES = {
+    "en": ("How it ended", "1.5", "ousted by Anna in turn {turn}"),
+    "de": ("Wie es ausging", "1,5", "hinausgeworfen von Anna in Zug {turn}"),
+    "pl": ("Jak się skończyło", "1,5", "odpada w turze {turn}; punkt zdobywa Anna"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_sheet_of_a_game_that_ran_out_of_time(visit: Visit, language: str) -> None:
+    watcher = visit(**DESKTOP, locale=language)
+    record = timed()
+    watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
+    name, points, fate = LINES[language]
+    expect(sheet(watcher, name)).to_be_visible()
+    assert cells(watcher, 1, name)[:2] == ["Anna", points]
+    last = cells(watcher, 5, name)
+    turn = record.position.departures[0][2]  # type: ignore[attr-defined]
+    assert last[0] == record.names[record.position.departures[0][0]]  # type: ignore[attr-defined]
+    assert last[4] == fate.format(turn=turn)
+    assert len(cells(watcher, 0, name)) == 7, "nobody has won, so there are no places"
+
+
+def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
+    watcher = visit(**DESKTOP, permissions=["clipboard-read", "clipboard-write"])
+    record = timed()
+    watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
+    watcher.button("Copy as text").click()
+    expect(watcher.button("Copied")).to_be_visible()
+    text = watcher.page.evaluate("navigator.clipboard.readText()")
+    lines = text.splitlines()
+    assert lines[0] == "Vampire: The Eternal Struggle"
+    assert lines[1].endswith("Nobody has the game win.")
+    assert lines[2].startswith("Anna – victory points: 1.5 · game win: – · ousted: ")
+    assert len(lines) == 7
+
+
+def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
+    watcher = visit(**PHONE)
+    record = timed()
+    watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
+    expect(sheet(watcher)).to_be_visible()
+    width = watcher.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    assert watcher.page.evaluate(
+        "getComputedStyle(document.querySelector('[data-column]'), '::before').content"
+    ) == '"victory points"'
+
+
+def test_the_time_that_is_left_runs_down_and_is_announced(visit: Visit) -> None:
+    anna = visit(**DESKTOP).called("Anna")
+    anna.page.clock.install()
+    body = {"game": "vtes", "seats": [ME, BOT], "options": {"decks": "starter", "time": 16}}
+    table = anna.post("/api/tables", body)
+    anna.go(f"/table/{table['id']}")
+    timer = anna.page.get_by_role("timer")
+    expect(timer).to_have_text(re.compile(r"^1[56]:\d\d$"))
+    anna.page.clock.run_for(62_000)
+    anna.see("15 minutes are left.")
+    expect(timer).to_have_text(re.compile(r"^14:\d\d$"))
+    anna.page.clock.run_for(30_000)
+    expect(anna.page.get_by_text("15 minutes are left.")).to_have_count(0)
+    anna.page.clock.run_for(9 * 60_000 + 30_000)
+    anna.see("5 minutes are left.")
+    assert "short" in (timer.locator("..").get_attribute("class") or "")

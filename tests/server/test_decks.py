@@ -1,0 +1,251 @@
+"""Decks over HTTP: kept, read from any form, checked, written; nobody sees another's."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from server.harness import BOT, ME, Person, Server
+
+import conclave
+from conclave.server.deck_shapes import LONGEST_LIST
+from conclave.testing import rule
+
+KRID, GOVERN, DEFLECTION = 200794, 100845, 100518
+LEGAL = f"{KRID}*12/{GOVERN}*25,{DEFLECTION}*15"
+"""A deck that can be played anywhere."""
+FAULTY = """Deck Name: Night's Work
+
+Crypt (3 cards)
+2x Krid
+1x Anson
+
+Library (6 cards)
+4x Govern the Unalined
+1x 419 Operation
+1x Qqqqqq Zzzzz
+"""
+
+
+def kept(person: Person, name: str = "Night's Work", text: str = "") -> dict[str, object]:
+    """A deck that a person keeps."""
+    made: dict[str, object] = person.post(
+        "/api/decks", {"game": "vtes", "name": name, "text": text or LEGAL}
+    )
+    return made
+
+
+# Those that are mine
+
+
+def test_a_deck_is_kept_changed_and_thrown_away(server: Server) -> None:
+    anna = server.person("Anna")
+    made = kept(anna)
+    assert (made["name"], made["game"]) == ("Night's Work", "vtes")
+    assert made["text"] == f"{KRID}*12/{DEFLECTION}*15,{GOVERN}*25"
+    assert made["piles"] == {"crypt": 12, "library": 40}
+    assert made["faults"] == []
+    assert [(line["card"], line["copies"]) for line in made["lines"]] == [  # type: ignore[attr-defined]
+        ("krid", 12),
+        ("deflection", 15),
+        ("govern-the-unaligned", 25),
+    ]
+    address = f"/api/decks/{made['id']}"
+    changed = anna.http.patch(address, json={"text": "krid*3/", "name": " By \n day "}).json()
+    assert (changed["name"], changed["text"]) == ("By day", f"{KRID}*3/")
+    assert [fault["error"] for fault in changed["faults"]] == [
+        "vtes-deck-small-crypt",
+        "vtes-deck-library-size",
+    ]
+    assert anna.get(address)["lines"] == changed["lines"]
+    (listed,) = anna.get("/api/decks")
+    assert listed["piles"] == {"crypt": 3}
+    assert "lines" not in listed
+    assert anna.http.patch(address, json={"text": ""}).json()["text"] == ""
+    assert anna.http.delete(address).status_code == 204
+    assert anna.get("/api/decks") == []
+    assert anna.refused(address, method="GET")["error"] == "no-such-deck"
+
+
+def test_the_deck_that_was_changed_last_comes_first(server: Server) -> None:
+    anna = server.person("Anna")
+    first, second = kept(anna, "First"), kept(anna, "Second")
+    anna.http.patch(f"/api/decks/{first['id']}", json={"name": "First again"})
+    assert [deck["id"] for deck in anna.get("/api/decks")] == [first["id"], second["id"]]
+    assert anna.get("/api/decks", game="empire") == []
+
+
+def test_nobody_sees_or_changes_what_another_keeps(server: Server) -> None:
+    anna, bert, nobody = server.person("Anna"), server.person("Bert"), server.person()
+    address = f"/api/decks/{kept(anna)['id']}"
+    assert bert.get("/api/decks") == []
+    assert nobody.get("/api/decks") == []
+    for other in (bert, nobody):
+        assert other.refused(address, method="GET")["error"] == "no-such-deck"
+    assert bert.refused(address, {"name": "Mine"}, "PATCH")["error"] == "no-such-deck"
+    assert bert.refused(address, method="DELETE")["error"] == "no-such-deck"
+    assert nobody.refused(address, {"name": "Mine"}, "PATCH")["error"] == "nobody-yet"
+    assert anna.get(address)["name"] == "Night's Work"
+
+
+def test_a_guests_decks_go_with_him_into_his_account(server: Server) -> None:
+    anna = server.person("Anna")
+    kept(anna, "Of the guest who signs up")
+    anna.post("/api/account", {"name": "Anna with decks", "password": "correct horse"})
+    guest = server.person("Guest")
+    kept(guest, "Of the guest who signs in")
+    guest.post("/api/session", {"name": "Anna with decks", "password": "correct horse"})
+    assert {deck["name"] for deck in guest.get("/api/decks")} == {
+        "Of the guest who signs up",
+        "Of the guest who signs in",
+    }
+
+
+def test_what_cannot_be_kept(server: Server) -> None:
+    anna = server.person("Anna")
+    wish = {"game": "vtes", "name": "A deck", "text": LEGAL}
+    assert anna.refused("/api/decks", {**wish, "name": " \n "})["error"] == "name-empty"
+    assert anna.refused("/api/decks", {**wish, "name": "x" * 81})["error"] == "bad-request"
+    long = "x" * (LONGEST_LIST + 1)
+    assert anna.refused("/api/decks", {**wish, "text": long})["error"] == "bad-request"
+    assert anna.refused("/api/decks", {**wish, "game": "chess"})["error"] == "unknown-game"
+    assert anna.refused("/api/decks", {**wish, "game": "vendetta"})["error"] == "deck-no-decks"
+    refusal = anna.refused("/api/decks", {**wish, "text": FAULTY})
+    assert refusal["error"] == "vtes-bad-deck"
+    assert "Line 8" in refusal["reason"]
+    assert anna.get("/api/decks") == []
+    pole = server.person("Ola", "pl")
+    assert pole.refused("/api/decks/none", method="GET")["reason"].startswith("Nie ma takiej talii")
+
+
+# Those at hand
+
+
+def test_the_decks_at_hand_can_be_looked_into(server: Server) -> None:
+    found = server.person().get("/api/games/vtes/decks")
+    assert found["forms"] == ["text", "lackey", "jol", "link", "word"]
+    starters = [deck["name"] for deck in found["decks"] if deck["starter"]]
+    assert starters == [
+        "brujah", "malkavian", "toreador", "ventrue", "giovanni", "tremere-antitribu",
+    ]  # fmt: skip
+    assert [deck["name"] for deck in found["decks"]][:6] == starters
+    assert len(found["decks"]) == 12
+    for deck in found["decks"]:
+        assert deck["about"]
+        assert deck["piles"]["crypt"] == 12
+        assert all(line["playable"] and line["card"] for line in deck["lines"])
+    german = server.person().get("/api/games/vtes/decks", lang="de")["decks"]
+    assert german[0]["about"].startswith("Einsteigerdeck")
+    refusal = server.person().refused("/api/games/vendetta/decks", method="GET")
+    assert refusal["error"] == "deck-no-decks"
+
+
+# Lists in any form
+
+
+@rule("VTES-1.2-02", "VTES-1.2-04", "VTES-1.2-07")
+def test_a_list_is_read_with_all_that_is_wrong_with_it(server: Server) -> None:
+    read = server.person().post("/api/games/vtes/decks/check", {"text": FAULTY})
+    assert read["name"] == "Night's Work"
+    assert [(line["name"], line["copies"], line["playable"]) for line in read["lines"]] == [
+        ("Anson", 1, True),
+        ("Krid", 2, True),
+        ("419 Operation", 1, False),
+    ]
+    told = [(fault["error"], fault["line"], fault["instead"]) for fault in read["faults"]]
+    assert told == [
+        ("vtes-list-unknown-card", 8, "Govern the Unaligned"),
+        ("vtes-list-unknown-card", 10, None),
+        ("vtes-deck-small-crypt", None, None),
+        ("vtes-deck-library-size", None, None),
+        ("vtes-deck-groups", None, None),
+        ("vtes-deck-not-enforced", None, None),
+    ]
+    assert read["faults"][0]["name"] == "Govern the Unalined"
+    assert [fault["rule"] for fault in read["faults"]] == [
+        None, None, "VTES-1.2-02", "VTES-1.2-04", "VTES-1.2-07", None,
+    ]  # fmt: skip
+    mended = FAULTY.replace("Govern the Unalined", "Govern the Unaligned")
+    again = server.person().post("/api/games/vtes/decks/check?lang=de", {"text": mended})
+    assert again["faults"][0]["reason"].startswith("Zeile 10:")
+
+
+@rule("VTES-1.2-05")
+def test_how_big_a_library_may_be_depends_on_how_many_play(server: Server) -> None:
+    anybody = server.person()
+    text = f"{KRID}*12/{GOVERN}*61"
+    for seats, errors in ((2, ["vtes-deck-library-size"]), (3, [])):
+        read = anybody.post("/api/games/vtes/decks/check", {"text": text, "seats": seats})
+        assert [fault["error"] for fault in read["faults"]] == errors
+    assert read["lines"][0]["id"] == KRID
+    too_big = anybody.post("/api/games/vtes/decks/check", {"text": text, "seats": 2})
+    assert too_big["faults"][0]["rule"] == "VTES-1.2-05"
+
+
+@pytest.mark.parametrize("form", ["text", "lackey", "jol", "link", "word"])
+def test_a_deck_is_written_in_each_form_and_read_again(server: Server, form: str) -> None:
+    anybody = server.person()
+    body = {"text": LEGAL, "form": form, "name": "Night's Work"}
+    written = anybody.post("/api/games/vtes/decks/write", body)["text"]
+    read = anybody.post("/api/games/vtes/decks/check", {"text": written})
+    assert (read["faults"], len(read["lines"])) == ([], 3)
+    assert read["name"] == ("Night's Work" if form in ("text", "link") else "")
+
+
+def test_a_form_that_there_is_not_and_a_list_that_is_none_are_refused(server: Server) -> None:
+    anybody = server.person()
+    body = {"text": LEGAL, "form": "stone"}
+    refusal = anybody.refused("/api/games/vtes/decks/write", body)
+    assert refusal["error"] == "deck-no-such-form"
+    refusal = anybody.refused("/api/games/vtes/decks/write", {"text": "Hello", "form": "jol"})
+    assert refusal["error"] == "vtes-bad-deck"
+    read = anybody.post("/api/games/vtes/decks/check", {"text": "krid*6*7/deflection*x"})
+    assert [fault["error"] for fault in read["faults"]][:2] == ["vtes-deck-bad-copies"] * 2
+
+
+def test_empires_lists_are_read_kept_and_written_too(server: Server) -> None:
+    anna = server.person("Anna")
+    decks = conclave.game("empire").decks
+    assert decks is not None
+    ours = decks.at_hand["ours"]
+    (at_hand,) = anna.get("/api/games/empire/decks")["decks"]
+    assert at_hand["piles"] == {"vampires": 40, "humans": 40}
+    read = anna.post("/api/games/empire/decks/check", {"text": ours})
+    assert (read["faults"], len(read["lines"])) == ([], len(at_hand["lines"]))
+    bad = anna.post("/api/games/empire/decks/check", {"text": "Vampires\nnonsense\n"})
+    assert bad["faults"][0]["line"] == 2
+    made = anna.post("/api/decks", {"game": "empire", "name": "Ours", "text": ours})
+    assert (made["piles"], made["faults"]) == (at_hand["piles"], [])
+    body = {"text": made["text"], "form": "word"}
+    word = anna.post("/api/games/empire/decks/write", body)["text"]
+    assert re.match(r"\d\*nobles-1,", word)
+
+
+# At a table
+
+
+def test_a_whole_deck_is_brought_by_a_move_however_it_is_sent(server: Server) -> None:
+    anna = server.person("Anna")
+    word = str(kept(anna, text=wide())["text"])
+    assert len(word) > 500
+    for live in (False, True):
+        table = anna.table(ME, BOT, game="vtes")
+        while anna.state(table)["sheet"]["turn"] != [0]:
+            time.sleep(0.02)  # the bot brings its own
+        number = anna.state(table)["number"]
+        if live:
+            socket = anna.sit(table)
+            assert socket.say("move", number=number, move=f"deck {word}")["type"] == "done"
+        else:
+            anna.move(table, number, f"deck {word}")
+        assert anna.state(table)["view"]["deck"] == [word, None]
+
+
+def wide() -> str:
+    """A deck of sixty different cards, the most that two may bring."""
+    decks = conclave.game("vtes").decks
+    assert decks is not None
+    cards = [card for card in decks.known() if card.card and "vampire" not in card.types]
+    library = [card.id for card in cards if "imbued" not in card.types][:60]
+    return f"{KRID}*12/" + ",".join(f"{id_}*1" for id_ in library)

@@ -1,0 +1,128 @@
+import { cardSheet } from '../../../lib/cards.svelte'
+import type { CardSheet } from '../../../lib/types'
+import { t } from '../../../lib/words.svelte'
+
+export const GAME = 'vtes'
+
+export interface Cost {
+  blood?: number
+  pool?: number
+  conviction?: number
+  /** As much more blood as the player says. */
+  x?: boolean
+}
+
+/** One way to play a card: as what, and with which disciplines. */
+export interface Mode {
+  type: string
+  disciplines: string[]
+  cost?: Cost
+}
+
+/** A card as its face shows it. Disciplines go by short words, in capitals where superior. */
+export interface Card {
+  name: string
+  /** What it is called. */
+  called: string
+  types: string[]
+  clans: string[]
+  disciplines: string[]
+  traits: string[]
+  cost: Cost
+  modes: Mode[]
+  /** Of crypt cards. */
+  group: number | null
+  capacity: number | null
+  sect: string
+  /** As "prince:Chicago", "votes:2". */
+  title: string
+  /** Of allies and retainers. */
+  life: number | null
+  strength: number | null
+  bleed: number | null
+  line: string
+  text: string
+  note: string
+  /** The terms that it is written in, each with its statement. */
+  terms: Record<string, string>
+}
+
+const BLANK = {
+  types: [],
+  clans: [],
+  disciplines: [],
+  traits: [],
+  cost: {},
+  modes: [],
+  group: null,
+  capacity: null,
+  sect: '',
+  title: '',
+  life: null,
+  strength: null,
+  bleed: null,
+}
+
+/** A card by its written name, as far as it is known yet. */
+export function card(name: string): Card {
+  return asCard(name, cardSheet(GAME, name))
+}
+
+/** A card from its sheet. */
+export function asCard(name: string, sheet: CardSheet | undefined): Card {
+  return {
+    ...BLANK,
+    ...(sheet?.facts ?? {}),
+    name,
+    called: sheet?.title ?? spelled(name),
+    line: sheet?.line ?? '',
+    text: sheet?.text ?? '',
+    note: sheet?.note ?? '',
+    terms: sheet?.terms ?? {},
+  }
+}
+
+/** A written name as a title, until the card is known. */
+function spelled(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+/** The written name of a card in play: `krid` of `krid#7`. */
+export function nameOf(word: string): string {
+  return word.split('#')[0] ?? word
+}
+
+const KINDS = ['type', 'clan', 'discipline', 'sect', 'title', 'trait', 'phase', 'region'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What a word is called: a clan, a discipline, a title such as "prince:Chicago". */
+export function called(kind: Kind, word: string): string {
+  const [head, detail] = parts(word)
+  const key = `vtes-${kind}-${kind === 'discipline' ? head.toLowerCase() : head}`
+  if (detail === undefined) return t(key)
+  if (kind === 'trait' || isClanTitle(head)) return t(`${key}.of`, { detail: clanOr(detail) })
+  return t(`${key}.of`, { detail: /^\d+$/.test(detail) ? Number(detail) : detail })
+}
+
+function parts(word: string): [string, string | undefined] {
+  const at = word.indexOf(':')
+  return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + 1)]
+}
+
+function isClanTitle(head: string): boolean {
+  return ['justicar', 'inner-circle', 'kholo'].includes(head)
+}
+
+function clanOr(detail: string): string {
+  const key = `vtes-clan-${detail}`
+  const said = t(key)
+  return said === key ? detail.replaceAll('-', ' ') : said
+}
+
+/** Whether a discipline's word stands for the superior level. */
+export function isSuperior(word: string): boolean {
+  return word !== word.toLowerCase()
+}

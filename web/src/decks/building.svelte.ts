@@ -1,0 +1,95 @@
+import { api, refusal } from '../lib/api'
+import type { DeckLine, Fault, KeptDeck, Refusal } from '../lib/types'
+import { t } from '../lib/words.svelte'
+import { word, type Pile } from './deck'
+
+const PAUSE = 350
+/** No deck has more of a card. */
+const MOST = 99
+
+/** A deck under somebody's hands: every change is kept at once, and tells what is wrong. */
+export class Building {
+  id = ''
+  name = $state('')
+  lines = $state.raw<DeckLine[]>([])
+  faults = $state.raw<Fault[]>([])
+  trouble = $state.raw<Refusal | null>(null)
+  /** Whether all that is seen here is kept. */
+  kept = $state(true)
+  /** For how many players it is to be legal. */
+  seats = $state(5)
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sent = 0
+
+  constructor(deck: KeptDeck) {
+    this.id = deck.id
+    this.name = deck.name
+    this.lines = deck.lines ?? []
+    this.#told(deck.faults)
+  }
+
+  copies(card: string): number {
+    return this.lines.find((line) => line.card === card)?.copies ?? 0
+  }
+
+  /** So many copies of a card more, or fewer. */
+  add(line: DeckLine, copies: number): void {
+    const same = (other: DeckLine) =>
+      line.card ? other.card === line.card : other.id === line.id && !other.card
+    const before = this.lines.find(same)
+    const wanted = Math.min(MOST, Math.max(0, (before?.copies ?? 0) + copies))
+    const rest = this.lines.filter((other) => !same(other))
+    const now = wanted ? [...rest, { ...(before ?? line), copies: wanted }] : rest
+    this.lines = now.sort((a, b) => a.name.localeCompare(b.name))
+    this.#change()
+  }
+
+  rename(name: string): void {
+    this.name = name
+    this.#change()
+  }
+
+  plan(seats: number): void {
+    this.seats = seats
+    this.#change()
+  }
+
+  /** Keep it now; also again, when it could not be kept. */
+  keep = async (): Promise<void> => {
+    clearTimeout(this.#timer)
+    const mine = ++this.#sent
+    const name = this.name.trim() || t('dk-nameless')
+    try {
+      const deck = await api.changeDeck(this.id, { name, text: word(this.lines) }, this.seats)
+      // An answer to what has changed since is no news.
+      if (mine !== this.#sent) return
+      this.#told(deck.faults)
+      this.trouble = null
+      this.kept = true
+    } catch (error) {
+      if (mine === this.#sent) this.trouble = refusal(error, t('unreachable'))
+    }
+  }
+
+  of(pile: Pile): DeckLine[] {
+    return this.lines.filter((line) => line.pile === pile)
+  }
+
+  /** The cards that are not enforced here, so that they can be taken out. */
+  get strangers(): DeckLine[] {
+    return this.lines.filter((line) => !line.playable)
+  }
+
+  #change(): void {
+    this.kept = false
+    this.#sent += 1
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.keep, PAUSE)
+  }
+
+  #told(faults: Fault[]): void {
+    // That nothing is in it yet is told by the sizes of its piles.
+    this.faults = faults.filter(({ error }) => error !== 'vtes-list-empty')
+  }
+}

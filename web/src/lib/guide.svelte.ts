@@ -1,0 +1,193 @@
+import { api } from './api'
+import { remembered } from './memory'
+import type { Decision, GameEvent, LogEntry, Moment, Topic } from './types'
+
+/** A topic that has come up: in which of the learner's turns, and whether with his question. */
+interface Come {
+  name: string
+  turn: number
+  asked: boolean
+}
+
+/** How far a guide is at one table. */
+interface Progress {
+  on: boolean
+  come: Come[]
+  read: string[]
+}
+
+const KEPT = 20
+const memory = remembered<Record<string, Progress>>('guides', {})
+
+/** Keep how far a guide is; of tables long gone nothing is kept. */
+function keep(table: string, progress: Progress): void {
+  const { [table]: _, ...others } = memory.get()
+  memory.set(Object.fromEntries([...Object.entries(others).slice(1 - KEPT), [table, progress]]))
+}
+
+/** Let a table begin with its guide on. */
+export function guided(table: string): void {
+  keep(table, { on: true, come: [], read: [] })
+}
+
+/**
+ * Explains a game to a newcomer, each topic when it first comes up: with a question that is asked,
+ * or with an event. It knows what the learner's own seat is shown, and nothing else.
+ */
+export class Guide {
+  on = $state(false)
+  topics = $state.raw<Topic[]>([])
+  /** A topic that the learner looks at once more. */
+  again = $state<string | null>(null)
+
+  #come = $state.raw<Come[]>([])
+  #read = $state.raw<ReadonlySet<string>>(new Set())
+  #turn = $state(0)
+  #open = $state.raw<string[]>([])
+  #seen = 0
+  #fetched = ''
+
+  constructor(readonly table: string) {
+    const kept = memory.get()[table]
+    if (!kept) return
+    this.on = kept.on
+    this.#come = kept.come
+    this.#read = new Set(kept.read)
+  }
+
+  /** Turn it on or off. */
+  turn(on: boolean): void {
+    this.on = on
+    this.#save()
+  }
+
+  /** Fetch what it says, in the language that is spoken now. */
+  async fetch(game: string, language: string): Promise<void> {
+    const wanted = `${game} ${language}`
+    if (this.#fetched === wanted) return
+    this.#fetched = wanted
+    try {
+      this.topics = (await api.guide(game)).topics
+    } catch {
+      this.#fetched = '' // the next time, perhaps
+    }
+  }
+
+  /** Take in how the table stands: what comes up is noted once. */
+  notice(now: Moment, log: LogEntry[]): void {
+    const seat = now.sheet.my_seat
+    if (seat === null || !this.topics.length) return
+    const late = this.#seen === 0 && !this.#come.length
+    const known = new Set(this.#come.map((one) => one.name))
+    const news: Come[] = []
+    const note = (topics: Topic[], turn: number, asked: boolean) => {
+      for (const { name } of topics.filter((topic) => !known.has(topic.name))) {
+        known.add(name)
+        news.push({ name, turn, asked })
+      }
+    }
+    note(this.topics.filter(atOnce), 0, false)
+    let turn = 0
+    for (const entry of log) {
+      if (entry.kind === 'move' && entry.seat === seat) turn += 1
+      if (entry.number <= this.#seen) continue
+      for (const event of entry.events)
+        note(
+          this.topics.filter((topic) => happens(topic, seat, event)),
+          turn,
+          false,
+        )
+    }
+    const { decision } = now
+    const open = decision ? this.topics.filter((topic) => isAsked(topic, seat, decision)) : []
+    note(open, turn, true)
+    // Who turns the guide on late has seen what is past; it can still be looked up.
+    if (late && turn) this.#read = new Set(news.filter((one) => one.turn < turn).map(nameOf))
+    this.#seen = log.at(-1)?.number ?? this.#seen
+    this.#turn = turn
+    this.#open = open.map((topic) => topic.name)
+    if (!news.length) return
+    this.#come = [...this.#come, ...news]
+    this.#save()
+  }
+
+  /** What has not been read yet: what has just come up, before what is older. */
+  get unread(): Topic[] {
+    const left = this.#come.filter((one) => !this.#isRead(one))
+    const fresh = left.filter((one) => one.turn === this.#turn)
+    const older = left.filter((one) => one.turn !== this.#turn)
+    return this.#named([...fresh, ...older].map(nameOf))
+  }
+
+  /** What is being explained. */
+  get current(): Topic | undefined {
+    return this.again === null ? this.unread[0] : this.#named([this.again])[0]
+  }
+
+  /** What has been explained about the question that is asked now. */
+  get open(): Topic[] {
+    return this.#named(this.#open)
+  }
+
+  hasCome(name: string): boolean {
+    return this.#come.some((one) => one.name === name)
+  }
+
+  /** How many topics have come up. */
+  get told(): number {
+    return this.topics.filter((topic) => this.hasCome(topic.name)).length
+  }
+
+  /** On to the next thing, or back to the table. */
+  next(): void {
+    const shown = this.current
+    this.again = null
+    if (!shown) return
+    this.#read = new Set([...this.#read, shown.name])
+    this.#save()
+  }
+
+  /** Whoever has answered a question needs no explanation of it. */
+  #isRead(one: Come): boolean {
+    return this.#read.has(one.name) || (one.asked && one.turn < this.#turn)
+  }
+
+  #named(names: string[]): Topic[] {
+    return names.flatMap((name) => this.topics.filter((topic) => topic.name === name))
+  }
+
+  #save(): void {
+    keep(this.table, { on: this.on, come: this.#come, read: [...this.#read] })
+  }
+}
+
+function nameOf(one: Come): string {
+  return one.name
+}
+
+function atOnce(topic: Topic): boolean {
+  return !topic.asked.length && !topic.offers.length && !topic.happens.length
+}
+
+/** Whether a question brings a topic up. */
+function isAsked(topic: Topic, seat: number, decision: Decision): boolean {
+  if (!topic.asked.length && !topic.offers.length) return false
+  if (topic.asked.length && !topic.asked.includes(decision.asked)) return false
+  const offered =
+    !topic.offers.length || decision.options.some((option) => topic.offers.includes(option.kind))
+  return offered && says(topic, seat, decision.facts)
+}
+
+/** Whether an event brings a topic up. */
+function happens(topic: Topic, seat: number, event: GameEvent): boolean {
+  return topic.happens.includes(event.event) && says(topic, seat, event)
+}
+
+function says(topic: Topic, seat: number, told: Record<string, unknown>): boolean {
+  return Object.entries(topic.facts).every(([name, wanted]) => {
+    const value = told[name]
+    if (wanted === 'me') return value === seat
+    if (wanted === 'others') return typeof value === 'number' && value !== seat
+    return value === wanted
+  })
+}
