@@ -51,6 +51,8 @@ bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside 
 	@$(BIN)/python bench/server.py
 	@echo "The same for boardgame.io"
 	@$(BIN)/python bench/boardgame_io || echo "boardgame.io could not be measured here"
+	@echo "One server process, 50 tables of V:TES with five people each"
+	@$(BIN)/python bench/vtes_server.py
 
 docs: .venv/.dev ## build the documentation into site/
 	@echo "Building the documentation into site/"

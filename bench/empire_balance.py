@@ -18,14 +18,13 @@ from pathlib import Path
 from threading import Event
 from typing import NamedTuple
 
-from empire_plots import bars, columns, intervals
-
 from conclave import bots
 from conclave.games.empire import GAME
 from conclave.games.empire.cards import LIBRARY
 from conclave.games.empire.rules.events import Drew, PlayedSupport
 from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.table import Table
+from conclave.lab.plots import bars, columns, intervals
 from conclave.lab.series import Series
 from conclave.lab.tally import Share
 
@@ -176,7 +175,7 @@ def draw(both: Study, against: dict[str, Study], folder: Path) -> None:
     wins |= {f"greedy against {name}": found.of("greedy") for name, found in against.items()}
     plots = {
         "turns.svg": columns("Games by their number of turns", lengths, (10, 30)),
-        "endings.svg": bars("How games end", shares, 0.0),
+        "endings.svg": bars("How games end", shares),
         "supports.svg": bars("Played, of the games in which it was drawn", supports, 0.2),
         "wins.svg": intervals("Games won, with 95% intervals", wins),
     }

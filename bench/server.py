@@ -22,11 +22,13 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from conclave.server.differences import patched
 
 SEATS = 4
 PACE = 2.0
@@ -50,6 +52,13 @@ class Sheet(msgspec.Struct, gc=False):
     turn: list[int]
 
 
+class Changes(msgspec.Struct, gc=False):
+    """What an update changes, as differences."""
+
+    sheet: dict[str, Any] = {}
+    decision: list[Decision | None] = []
+
+
 class Told(msgspec.Struct, gc=False):
     """What a client needs of a message; the rest is passed over."""
 
@@ -57,14 +66,28 @@ class Told(msgspec.Struct, gc=False):
     number: int = 0
     sheet: Sheet | None = None
     decision: Decision | None = None
+    changes: Changes | None = None
+
+    def after(self, before: Told) -> Told:
+        """The whole that an update makes of what was known before."""
+        if self.changes is None or before.sheet is None:
+            return self
+        turn = self.changes.sheet.get("turn", {})
+        decision = self.changes.decision
+        return Told(
+            "sync",
+            self.number,
+            Sheet(patched(before.sheet.turn, turn)),
+            decision[0] if decision else before.decision,
+        )
 
 
 _decode = msgspec.json.Decoder(Told).decode
 
 
-def start_server(folder: str) -> tuple[subprocess.Popen[str], int]:
+def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int]:
     """`conclave serve` on a free port and a new file."""
-    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--rate", "0"]
+    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--rate", "0", *options]
     command += ["--database", f"{folder}/bench.sqlite"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
     assert process.stdout is not None
@@ -81,7 +104,10 @@ def post(port: int, path: str, body: dict[str, Any], cookie: str = "") -> tuple[
 
 
 class Table:
-    """A table and the four clients at it."""
+    """A table and the clients at it."""
+
+    game: ClassVar[dict[str, Any]] = {"game": "vendetta"}
+    seats = SEATS
 
     def __init__(self, port: int, seed: int) -> None:
         self.port = port
@@ -92,12 +118,14 @@ class Table:
         self.state: list[Told] = []
         self.delays: list[float] = []
         self.moves = 0
+        self.received = 0
+        """How many characters have come."""
 
     async def sit(self) -> None:
-        """Four people set up a table and connect."""
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        body = {"game": "vendetta", "seats": seats}
-        for seat in range(SEATS):
+        """People set up a table and connect."""
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
+        body = {**self.game, "seats": seats}
+        for seat in range(self.seats):
             if seat == 0:
                 sheet, cookie = await asyncio.to_thread(post, self.port, "/api/tables", body)
                 self.id, invitation = sheet["id"], sheet["invitation"]
@@ -115,17 +143,22 @@ class Table:
                 ping_interval=None,
             )
             self.sockets.append(socket)
-        self.state = [await self._next(seat, "sync", 0) for seat in range(SEATS)]
+        self.state = [Told("")] * self.seats
+        await asyncio.gather(*(self.hear(seat, 0) for seat in range(self.seats)))
 
-    async def _next(self, seat: int, type: str, number: int) -> Told:
-        """What this seat is told when the table's log has so many entries."""
+    async def hear(self, seat: int, number: int) -> None:
+        """Listen until this seat is told how things are when the log has so many entries."""
         while True:
-            message = _decode(await self.sockets[seat].recv())
-            if message.type == type and message.number >= number:
-                return message
+            text = await self.sockets[seat].recv()
+            self.received += len(text)
+            message = _decode(text)
+            if message.type in ("sync", "update"):
+                self.state[seat] = message.after(self.state[seat])
+                if message.number >= number:
+                    return
 
     async def move(self) -> bool:
-        """One move, until all four have it; False when the game is over."""
+        """One move, until all have it; False when the game is over."""
         sheet = self.state[0].sheet
         if sheet is None or not sheet.turn:
             return False
@@ -138,9 +171,7 @@ class Table:
         text = json.dumps(wish)
         began = time.perf_counter()
         await self.sockets[seat].send(text)
-        self.state = list(
-            await asyncio.gather(*(self._next(seat, "update", number + 1) for seat in range(SEATS)))
-        )
+        await asyncio.gather(*(self.hear(other, number + 1) for other in range(self.seats)))
         self.delays.append(time.perf_counter() - began)
         self.moves += 1
         return True

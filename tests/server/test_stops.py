@@ -7,10 +7,11 @@ import random
 import time
 from collections.abc import Callable
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from server.harness import BOT, ME, OPEN, Json, Person, Server, any_move
+from server.harness import BOT, ME, OPEN, Json, Person, Server, Socket, any_move
 from server.test_secrets import enter
 
 import conclave
@@ -294,25 +295,26 @@ def test_an_answer_by_hand_and_an_automatic_one_come_no_sooner(
     table, anna, bert = duel(server, clock={"kind": "game", "seconds": 60, "increment": 5})
     want(anna, table, when="always")
     want(bert, table, when="never")
-    waits: dict[int, list[float]] = {0: [], 1: []}
-    mine, theirs = anna.sit(table), bert.sit(table)
-    mine.hear(), theirs.hear()
-    while not (waits[0] and waits[1]):
-        number = max(mine.state["number"], theirs.state["number"])
-        mine.until_number(number), theirs.until_number(number)
-        for socket in (mine, theirs):
-            if socket.state["decision"] is not None:
-                socket.say("move", number=number, move=quietly(socket.state))
-        before = mine.state if mine.state["number"] == number else None
-        mine.until_number(number + 1)
-        last = mine.heard[-1] if before is None else mine.state
-        entry, asked = last["log"][-1], None if before is None else before["view"]["active"]
-        if asked is not None and entry["seat"] != asked:
-            opened = next(one for one in mine.log if one["number"] == number)
-            waits[entry["seat"]].append(seconds(entry) - seconds(opened))
-    assert all(0.15 <= wait < 2 for wait in waits[0] + waits[1]), waits
+    socket = anna.sit(table)
+    socket.hear()
+    while set(waits := reactions(socket)) != {0, 1}:
+        person, state = next_asked(table, anna, bert)
+        done = person.move(table, state["number"], quietly(state))
+        socket.until_number(done["number"])
+    assert all(0.15 <= wait < 2 for times in waits.values() for wait in times), waits
     left = [clock["seconds_left"] for clock in anna.state(table)["clocks"]["seats"]]
     assert left[1] >= 60, "what was passed for Bert cost nothing"
+
+
+def reactions(socket: Socket) -> dict[int, list[float]]:
+    """How long each seat took to answer in another's turn."""
+    shown = [message for message in socket.heard if message["type"] in ("sync", "update")]
+    waits: dict[int, list[float]] = {}
+    for before, after in pairwise(shown):
+        last, entry = before["log"][-1:], after["log"][-1]
+        if last and before["sheet"]["turn"] == [entry["seat"]] != [before["view"]["active"]]:
+            waits.setdefault(entry["seat"], []).append(seconds(entry) - seconds(last[0]))
+    return waits
 
 
 def seconds(entry: Json) -> float:

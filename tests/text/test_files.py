@@ -23,7 +23,7 @@ HELPERS = re.compile(r"vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose
 PROPER = {"Empire", "V:TES", "Vampire Empire", "Vampire: The Eternal Struggle", "Vendetta"}
 ALIKE = {
     "de": {"Butler", "Deck", "Decks", "Hand", "Lady", "Lord", "Name", "Pool", "Teams", *PROPER},
-    "pl": {"Lord", *PROPER},
+    "pl": {"Lord", "Referendum", *PROPER},
 }
 """What is the same word in another language."""
 

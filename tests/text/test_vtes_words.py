@@ -505,10 +505,10 @@ def test_seats_are_counted_from_one_where_nobody_has_a_name() -> None:
 def test_the_end_is_told() -> None:
     shared = Outcome((1, 3, 1), (2, 0, 2), "vtes-last-methuselah", "VTES-9.1-10")
     assert ENGLISH.outcome(shared) == (
-        "The game is over: Anna and Cleo have the most victory points."
+        "Anna and Cleo have the most victory points."
     )
     alone = Outcome((1, 2, 2), (3, 0, 0), "vtes-last-methuselah", "VTES-9.1-10")
-    assert POLISH.outcome(alone) == "Koniec gry: najwięcej punktów zwycięstwa ma Anna."
+    assert POLISH.outcome(alone) == "Najwięcej punktów zwycięstwa ma Anna."
 
 
 # The page about it

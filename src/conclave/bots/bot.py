@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from conclave.bots.perspective import Perspective
 from conclave.core.game import Game, Judge
 from conclave.core.moves import Move
@@ -10,6 +12,9 @@ from conclave.core.rng import Rng
 
 class Bot:
     """A player at one seat of one game, with its own source of chance."""
+
+    games: ClassVar[tuple[str, ...]] = ()
+    """The games that it plays; none named: any."""
 
     def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self.game = game

@@ -7,6 +7,7 @@ import sys
 import click
 
 import conclave
+from conclave.cli.arena import arena
 from conclave.cli.bench import bench
 from conclave.cli.cards import show_cards
 from conclave.cli.deck import deck_lists
@@ -16,6 +17,7 @@ from conclave.cli.replay import replay
 from conclave.cli.rules import rules
 from conclave.cli.serve import serve
 from conclave.cli.simulate import simulate
+from conclave.cli.study import study
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -37,7 +39,19 @@ def games() -> None:
             click.echo(f"    {option.name}={option.default}  (allowed: {option.allows()})")
 
 
-for command in (bench, deck_lists, play, record, replay, rules, serve, show_cards, simulate):
+for command in (
+    arena,
+    bench,
+    deck_lists,
+    play,
+    record,
+    replay,
+    rules,
+    serve,
+    show_cards,
+    simulate,
+    study,
+):
     commands.add_command(command)
 
 

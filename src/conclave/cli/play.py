@@ -30,6 +30,7 @@ from conclave.text import Words
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
 @click.option("--pause", default=0.8, show_default=True, help="Seconds between bots' moves.")
 @click.option("--ask-always", is_flag=True, help="Ask even where all you can do is pass.")
+@click.option("--guide", "guided", is_flag=True, help="Explain the game as it goes.")
 @click.option("--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep it.")
 @click.option(
     "--continue",
@@ -49,12 +50,14 @@ def play(
     plain: bool,
     pause: float,
     ask_always: bool,
+    guided: bool,
     file: Path | None,
     unfinished: Path | None,
 ) -> None:
     """Play GAME in the terminal against bots.
 
     The game is recorded as you play, so that it can be taken up again, replayed and verified.
+    With --guide it is a first game for newcomers, unless you say how to play.
     """
     from conclave import terminal
 
@@ -69,6 +72,10 @@ def play(
             raise click.UsageError(f"{unfinished} is a game of {record.position.game.name}.")
         file = file or unfinished
     else:
+        lesson = found.lesson if guided else None
+        if lesson is not None and (seats, options, decks, seed) == (None, {}, None, None):
+            seats, options, seed = lesson.seats, dict(lesson.options), lesson.seed
+            against = against or lesson.bot
         if decks is not None:
             options["decks"] = own_decks(game, decks, language)
         record = Record.begin(found, usual_seats(found) if seats is None else seats, options, seed)
@@ -77,7 +84,7 @@ def play(
         raise conclave.BadSeats("too-many-people", people=people, seats=number)
     names = line_up(tuple((against or bots.names(found)[0]).split(",")), number - people)
     players = {
-        people + index: bots.make(name, found, people + index, record.seed)
+        people + index: bots.make(name, found, people + index, record.seed, by_class=True)
         for index, name in enumerate(names)
     }
     file = file or new_file(game)
@@ -89,6 +96,7 @@ def play(
         save=lambda: write(record, file),
         plain=plain,
         ask_always=ask_always,
+        guided=guided,
     )
     click.echo(f"The record is in {file}")
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import conclave
+from conclave.cli.progress import bar, jobs_option, row
 from conclave.cli.shared import game_option, usual_seats
-from conclave.lab import Result, Share
+from conclave.lab import Result
 from conclave.lab import simulate as run
 
 
@@ -22,14 +21,7 @@ from conclave.lab import simulate as run
 @click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
 @click.option("--bots", metavar="A,B,...", default="random", show_default=True, help="Who plays.")
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
-@click.option(
-    "--jobs",
-    "-j",
-    default=os.cpu_count() or 1,
-    show_default="all cores",
-    type=click.IntRange(min=1),
-    help="Processes; the totals are the same with any number.",
-)
+@jobs_option
 @game_option
 @click.option("--check", is_flag=True, help="Look at all invariants after every decision.")
 @click.option("--cards", is_flag=True, help="Count which cards were used.")
@@ -53,10 +45,7 @@ def simulate(
     was finished.
     """
     found = conclave.game(game)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(f"Playing {game}", total=games)
+    with bar(f"Playing {game}", games) as progress:
         result = run(
             found,
             games,
@@ -67,7 +56,7 @@ def simulate(
             options,
             check,
             cards,
-            progress=lambda done: bar.update(task, completed=done),
+            progress=progress,
         )
     if as_json:
         click.echo(json.dumps(result.told(), indent=1))
@@ -106,13 +95,3 @@ def tell(result: Result) -> None:
         f"{result.decisions_per_second:,.0f} decisions/s"
     )
     console.print(f"digest {result.digest}")
-
-
-def row(share: Share) -> tuple[str, str, str, str]:
-    low, high = share.interval
-    return (
-        f"{share.played:,}",
-        f"{share.wins:,.1f}",
-        f"{share.rate:.1%}",
-        f"{low:.1%} – {high:.1%}",
-    )

@@ -81,6 +81,14 @@ class UnknownBot(ConclaveError):
     """No bot of that name plays this game."""
 
 
+class MissingExtra(ConclaveError):
+    """A library is missing that one of our extras brings."""
+
+
+class BadResults(ConclaveError):
+    """A file of results that can't be read, or that holds those of something else."""
+
+
 class UnknownCard(ConclaveError):
     """A game has no card of that name, or none at all."""
 

@@ -33,7 +33,7 @@ class Topic(NamedTuple):
     """What the question or the event must say besides."""
 
     def comes_up(self, seat: int, decision: Decision | None, events: Iterable[Event]) -> bool:
-        """Whether it is the moment to explain this to a seat, by what that seat sees and no more."""
+        """Whether it is the moment to explain this to a seat, by what it sees and no more."""
         if not (self.asked or self.offers or self.happens):
             return True
         return (decision is not None and self._is_asked(seat, decision)) or any(

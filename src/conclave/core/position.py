@@ -89,6 +89,8 @@ class Position:
         self.events: list[Event] = []
         self.frames: list[Frame[Any]] = []
         self.steps: list[int] = []
+        self.shared: dict[str, Plain] | None = None
+        """What all views have in common, where nothing changes any more."""
 
     # What everybody uses
 
@@ -131,6 +133,7 @@ class Position:
             raise self.not_asked(seat)
         if isinstance(move, str):
             move = self.game.move(move)
+        self.shared = None
         before = self.events
         self.events = []
         try:
@@ -208,6 +211,10 @@ class Position:
         if seat is not None and self.outcome is None and self.window.policy == COMMIT:
             view["committed"] = self._committed(seat)
         return view
+
+    def freeze(self) -> None:
+        """From here on the position is only looked at: what several views share may be kept."""
+        self.shared = {}
 
     def reveal(self) -> dict[str, Plain]:
         """Everything, in the shape of a view: for replays of games that are over."""

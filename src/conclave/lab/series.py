@@ -22,8 +22,8 @@ class Played(NamedTuple):
     number: int
     seating: tuple[str, ...]
     position: Position
-    cards: dict[str, bool]
-    """The cards in it, and whether each was used; nothing where that is not counted."""
+    cards: dict[str, tuple[int, ...]]
+    """The cards in it, and which seats used each; nothing where that is not counted."""
 
 
 @dataclass(frozen=True)
@@ -54,19 +54,23 @@ class Series:
     def play(self, number: int, stop: Event) -> Played | None:
         """Play one game to its end; None if it was stopped before."""
         position, players = self.begin(number)
-        used: set[str] = set()
+        users: dict[str, set[int]] = {}
         while not position.over:
             if stop.is_set():
                 return None
             seat = position.deciders[0]
             events = position.play(seat, players[seat].choose(bots.perspective(position, seat)))
             if self.cards:
-                used.update(cards_used(self.game, events))
+                for card, user in cards_used(self.game, events):
+                    users.setdefault(card, set()).add(user)
             if self.check and (faults := position.faults()):
                 raise Unsound(
                     "unsound", number=number, move=position.number, faults="; ".join(faults)
                 )
-        cards = {name: name in used for name in self.game.cards_in(position)} if self.cards else {}
+        cards = {}
+        if self.cards:
+            for name in self.game.cards_in(position):
+                cards[name] = tuple(sorted(users.get(name, ())))
         return Played(number, self.seating(number), position, cards)
 
     def begin(self, number: int) -> tuple[Position, list[Bot]]:
@@ -74,15 +78,16 @@ class Series:
         seed = self.seed_of(number)
         position = self.game.start(self.seats, seed, self.options)
         players = [
-            bots.make(name, self.game, seat, seed) for seat, name in enumerate(self.seating(number))
+            bots.make(name, self.game, seat, seed, by_class=True)
+            for seat, name in enumerate(self.seating(number))
         ]
         return position, players
 
 
-def cards_used(game: Game, events: list[Told]) -> set[str]:
-    """The cards that were played or came into play, as the events tell."""
+def cards_used(game: Game, events: list[Told]) -> set[tuple[str, int]]:
+    """The cards that were played or came into play and by which seat, as the events tell."""
     return {
-        event.card.partition("#")[0]  # type: ignore[attr-defined]
+        (event.card.partition("#")[0], event.seat)  # type: ignore[attr-defined]
         for event in events
         if isinstance(event, game.card_used)
     }

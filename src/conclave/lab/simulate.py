@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from threading import Event
 from time import perf_counter
 
 from conclave.core.game import Game, new_seed
-from conclave.lab.pool import spread
+from conclave.lab.running import carry_out, interrupts
 from conclave.lab.series import Series, line_up
 from conclave.lab.tally import Result, Share, Tally
 
@@ -41,43 +39,22 @@ def simulate(
     position, _ = series.begin(0)
     tally = Tally()
     start = perf_counter()
-    with _interrupts() as stop:
-        play = one_by_one if jobs == 1 else partial(spread, jobs=jobs)
-        for part in play(series, games, stop=stop):
+    with interrupts() as stop:
+        for part in carry_out(partial(count, series), range(games), jobs, stop):
             tally.merge(part)
             progress(tally.games)
     return _result(series, tally, games, jobs, position.settings, perf_counter() - start)
 
 
-def one_by_one(series: Series, games: int, stop: threading.Event) -> Iterator[Tally]:
-    """Play the games here, in their order."""
-    for number in range(games):
+def count(series: Series, numbers: Sequence[int], stop: Event) -> Tally:
+    """Play the games of these numbers and count them, until told to stop."""
+    tally = Tally()
+    for number in numbers:
         played = series.play(number, stop)
         if played is None:
-            return
-        tally = Tally()
+            break
         tally.count(played)
-        yield tally
-
-
-@contextmanager
-def _interrupts() -> Iterator[threading.Event]:
-    """An event that Ctrl-C sets, lest it raise in the midst of counting; pressed again, it does."""
-    stop = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield stop
-        return
-
-    def interrupted(*_: object) -> None:
-        if stop.is_set():
-            raise KeyboardInterrupt
-        stop.set()
-
-    before = signal.signal(signal.SIGINT, interrupted)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
+    return tally
 
 
 def _result(

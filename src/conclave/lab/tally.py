@@ -109,11 +109,14 @@ class Tally:
     digest: int = 0
     """A sum of hashes, in which the order of the games plays no part."""
 
+    def __len__(self) -> int:
+        return self.games
+
     def count(self, game: Played) -> None:
         """Add a game that is over."""
         number, seating, position, cards = game
         self.cards_in.update(list(cards))
-        self.cards_used.update([card for card, used in cards.items() if used])
+        self.cards_used.update([card for card, users in cards.items() if users])
         outcome = position.outcome
         assert outcome is not None
         self.games += 1

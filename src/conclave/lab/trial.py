@@ -38,7 +38,7 @@ def try_card(game: Game, card: str, games: int = 20, seed: int = 1) -> Trial:
         while not position.over:
             seat = position.deciders[0]
             events = position.play(seat, players[seat].choose(bots.perspective(position, seat)))
-            used.update(cards_used(game, events))
+            used.update(name for name, _ in cards_used(game, events))
             if faults := position.faults():
                 told = "; ".join(faults)
                 raise Unsound("unsound", number=number, move=position.number, faults=told)

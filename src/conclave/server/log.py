@@ -186,8 +186,11 @@ async def read_stops(connection: AsyncConnection, table: str) -> list[tuple[int,
     ]
 
 
-def write_stops(connection: Connection, table: str, number: int, seat: int, stops: Stops) -> None:
-    """Write where a seat wants to be asked, from an entry on; only the last counts."""
+def write_stops(
+    connection: Connection, table: str, number: int, seat: int, stops: Stops, wake: int | None
+) -> None:
+    """Write where a seat wants to be asked, from an entry on, and when the server has to act by
+    that; only the last counts."""
     connection.execute(
         delete(stored_stops).where(stored_stops.c.table == table, stored_stops.c.seat == seat)
     )
@@ -201,6 +204,7 @@ def write_stops(connection: Connection, table: str, number: int, seat: int, stop
         "hold": stops.hold,
     }
     connection.execute(insert(stored_stops), [row])
+    connection.execute(update(tables).where(tables.c.id == table).values(wake=wake))
 
 
 def write(connection: Connection, batch: list[Appending]) -> None:

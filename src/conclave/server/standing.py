@@ -253,6 +253,7 @@ class Standing:
             # Checked before it was entered: so it was entered under other rules than these.
             raise MovedOn("table-other-rules") from None
         reveals = any(event.reveals for event in events)
+        position.freeze()
         self.position = position
         self.turned = entry.number
         self.moves = (*self.moves, Made(entry.number, seat, text, reveals))
@@ -303,6 +304,7 @@ class Standing:
         for seat, text in (*self.prefix, *((made.seat, made.text) for made in self.moves)):
             position.play(seat, text)
             self.time_called = self.time_called or seat == NO_SEAT
+        position.freeze()
         return position
 
 

@@ -197,7 +197,12 @@ class Tables:
             seat, stops = wish(table.standing)
             standing = table.standing.with_stops(seat, stops)
             work = partial(
-                log.write_stops, table=table.id, number=standing.number, seat=seat, stops=stops
+                log.write_stops,
+                table=table.id,
+                number=standing.number,
+                seat=seat,
+                stops=stops,
+                wake=summary(standing, self.bot_pace).wake,
             )
             await self.database.write(work, [f"stops {table.id}"])
             table.standing = standing

@@ -29,13 +29,14 @@ def play(
     save: Callable[[], None] = lambda: None,
     plain: bool = False,
     ask_always: bool = False,
+    guided: bool = False,
 ) -> None:
     """Let people play a game to its end, or until they leave. Seats without a bot are people's.
 
     `save` is called after every move of a person, and at the end whatever happens. Who can only
-    pass is not asked, unless `ask_always` is set.
+    pass is not asked, unless `ask_always` is set. `guided` explains the game as it goes.
     """
-    host = Host(record, bots, language, save, ask_always)
+    host = Host(record, bots, language, save, ask_always, guided)
     try:
         if plain or not has_screen():
             with lines_only():

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from conclave.core.events import Event, visible
 from conclave.core.lesson import Topic
-from conclave.core.position import Position
+from conclave.core.position import Decision, Position
 from conclave.text import Words
 from conclave.text.guides import explained
 
@@ -29,17 +29,22 @@ class Guide:
             self._waiting.setdefault(seat, []).extend(visible(list(events), seat))
 
     def news(self, position: Position, seat: int) -> list[Topic]:
-        """What is new to a seat that is asked now: what happened, then what the question is about."""
+        """What is new to a seat that is asked now: what it saw, and what the question is about."""
         told = self.told.setdefault(seat, [])
-        for event in (None, *self._waiting.pop(seat, []), position.decision(seat)):
-            events = [event] if isinstance(event, Event) else []
-            decision = None if event is None or isinstance(event, Event) else event
-            told += [
-                topic
-                for topic in self.topics
-                if topic not in told and topic.comes_up(seat, decision, events)
-            ]
-        return []
+        before = len(told)
+        self._tell(seat, None, [])
+        for event in self._waiting.pop(seat, []):
+            self._tell(seat, None, [event])
+        self._tell(seat, position.decision(seat), [])
+        return told[before:]
+
+    def _tell(self, seat: int, decision: Decision | None, events: list[Event]) -> None:
+        told = self.told[seat]
+        told += [
+            topic
+            for topic in self.topics
+            if topic not in told and topic.comes_up(seat, decision, events)
+        ]
 
     def page(self, topics: Sequence[Topic]) -> RenderableType:
         """What these are about, to be read on a screen."""

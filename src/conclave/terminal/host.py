@@ -12,6 +12,7 @@ from conclave.core.ledger import ledger
 from conclave.core.moves import Move
 from conclave.core.position import Position
 from conclave.core.record import Record, replay
+from conclave.terminal.guide import Guide
 from conclave.text import Words
 
 
@@ -25,6 +26,7 @@ class Host:
         language: str = "en",
         save: Callable[[], None] = lambda: None,
         ask_always: bool = False,
+        guided: bool = False,
     ) -> None:
         self.record = record
         self.bots = bots
@@ -33,6 +35,10 @@ class Host:
         self.words = Words(language, record.game, record.names)
         self.save = save
         self.people = [seat for seat in range(record.position.seats) if seat not in bots]
+        lesson = record.game.lesson
+        self.guide = Guide(lesson.topics, self.words) if guided and lesson else None
+        if self.guide is not None and not record.moves:
+            self.guide.happened(record.position.events, self.people)
 
     @property
     def game(self) -> Game:
@@ -70,6 +76,8 @@ class Host:
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move; a person's is saved at once."""
         events = self.record.play(seat, move)
+        if self.guide is not None:
+            self.guide.happened(events, self.people)
         if seat not in self.bots:
             self.save()
         return events

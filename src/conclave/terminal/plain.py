@@ -73,6 +73,9 @@ class PlainTable:
             return True
         decision = self.host.position.decision(seat)
         self.rule = decision.rule
+        if (guide := self.host.guide) is not None:
+            for topic in guide.news(self.host.position, seat):
+                self._say(guide.lines(topic))
         self._say(["", f"{self.words.seat(seat)}: {self.words.prompt(decision)}"])
         while True:
             print("> ", end="", file=self.write, flush=True)
@@ -105,6 +108,9 @@ class PlainTable:
             self._cards(typed[1:], seat)
         elif typed[0] == "hints" and gives_hints(self.host.game):
             self._print(hints(self.host.position.view(seat), self.words))
+        elif typed[0] == "guide" and self.host.guide is not None:
+            for topic in self.host.guide.told[seat]:
+                self._say(self.host.guide.lines(topic))
         elif typed[0] == "moves":
             self._moves(seat)
         elif typed[0] == "board":
@@ -119,7 +125,8 @@ class PlainTable:
     def _commands(self) -> str:
         cards = "yes" if self.host.game.cards else "no"
         hints = "yes" if gives_hints(self.host.game) else "no"
-        return self.words.say("terminal-plain-commands", cards=cards, hints=hints)
+        guide = "no" if self.host.guide is None else "yes"
+        return self.words.say("terminal-plain-commands", cards=cards, hints=hints, guide=guide)
 
     def _cards(self, name: list[str], seat: int) -> None:
         """The cards that can be seen, or those of a name."""

@@ -29,6 +29,7 @@ from conclave.terminal.screens import (
     Question,
     cards_note,
     end_note,
+    guide_note,
     help_note,
     hints_note,
     rule_note,
@@ -37,7 +38,7 @@ from conclave.terminal.widgets import BoardPanel, Log, Middle
 
 COMMANDS = {"q": "leave", "?": "help", "r": "rule"}
 KEYS = ["arrows", "enter", "back", "type", "tab", "rule", "help", "quit"]
-ALL_KEYS = [*KEYS[:5], "cards", "hints", *KEYS[5:]]
+ALL_KEYS = [*KEYS[:5], "cards", "hints", "guide", *KEYS[5:]]
 HEIGHTS = [(0, "-low"), (20, "-high")]
 """On low screens there is no room to tell what the card under the cursor does."""
 
@@ -85,6 +86,9 @@ class PlayApp(App[None]):
         if gives_hints(host.game):
             told = self.words.say("terminal-command-hints")
             self.bind("f4", "hints", description=told, key_display="F4")
+        if host.guide is not None:
+            told = self.words.say("terminal-command-guide")
+            self.bind("f5", "guide", description=told, key_display="F5")
         self.bind("escape", "to_moves", description=self.words.say("terminal-command-moves"))
 
     # The screen
@@ -179,6 +183,8 @@ class PlayApp(App[None]):
         self.query_one(Picker).offer(decision.options)
         self.query_one(Entry).offer(decision.options)
         self.prompt(f"{self.words.seat(seat)}: {self.words.prompt(decision)}")
+        if self.host.guide and (news := self.host.guide.news(self.host.position, seat)):
+            self.read(guide_note(self.words, self.host.guide, news))
 
     def answer(self, move: Move | str) -> None:
         """Make the person's move, or say why it can't be made."""
@@ -255,6 +261,7 @@ class PlayApp(App[None]):
             *KEYS,
             *(["cards"] if game.cards else []),
             *(["hints"] if gives_hints(game) else []),
+            *([] if self.host.guide is None else ["guide"]),
         ]
         self.read(help_note(self.words, game, sorted(keys, key=ALL_KEYS.index)))
 
@@ -266,6 +273,12 @@ class PlayApp(App[None]):
     def action_hints(self) -> None:
         """What the person could know by what there was to see."""
         self.read(hints_note(self.words, self.view()))
+
+    def action_guide(self) -> None:
+        """What has been explained so far."""
+        guide = self.host.guide
+        if guide is not None and self.viewer is not None:
+            self.read(guide_note(self.words, guide, guide.told.get(self.viewer, [])))
 
     def action_rule(self) -> None:
         """The statement that the question, or the refusal, rests on."""

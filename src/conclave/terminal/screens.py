@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -16,9 +16,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
 from conclave.core.game import Game
+from conclave.core.lesson import Topic
 from conclave.core.position import Plain, Position
 from conclave.terminal.cards import Obstacles, page
 from conclave.terminal.entry import TypeAhead, text_of
+from conclave.terminal.guide import Guide
 from conclave.terminal.hints import hints
 from conclave.terminal.host import statement
 from conclave.terminal.palette import named, painted
@@ -85,6 +87,11 @@ def cards_note(words: Words, view: Mapping[str, Plain], obstacles: Obstacles) ->
 def hints_note(words: Words, view: Mapping[str, Plain]) -> Note:
     """What the person could know by what there was to see."""
     return Note(words.say("terminal-command-hints"), hints(view, words), words)
+
+
+def guide_note(words: Words, guide: Guide, topics: Sequence[Topic]) -> Note:
+    """What a guide explains."""
+    return Note(words.say("terminal-command-guide"), guide.page(topics), words)
 
 
 def rule_note(words: Words, game: Game, rule: str) -> Note:

@@ -5,10 +5,7 @@ import type { Plain } from './types'
  * so many things of a list are these now, or for each changed part its own difference.
  */
 export type Difference =
-  | []
-  | [Plain]
-  | [start: number, count: number, items: Plain[]]
-  | { [part: string]: Difference }
+  [] | [Plain] | [start: number, count: number, items: Plain[]] | { [part: string]: Difference }
 
 /** What becomes of the old, which stays as it was: parts that have not changed are the same. */
 export function patched(old: Plain | undefined, change: Difference): Plain {

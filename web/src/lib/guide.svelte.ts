@@ -2,7 +2,7 @@ import { api } from './api'
 import { remembered } from './memory'
 import type { Decision, GameEvent, LogEntry, Moment, Topic } from './types'
 
-/** A topic that has come up: in which of the learner's turns, and whether with his question. */
+/** A topic that has come up: after how many answers of the learner, and whether with a question. */
 interface Come {
   name: string
   turn: number
@@ -12,6 +12,8 @@ interface Come {
 /** How far a guide is at one table. */
 interface Progress {
   on: boolean
+  /** How many questions the learner has answered. */
+  turn: number
   come: Come[]
   read: string[]
 }
@@ -27,7 +29,7 @@ function keep(table: string, progress: Progress): void {
 
 /** Let a table begin with its guide on. */
 export function guided(table: string): void {
-  keep(table, { on: true, come: [], read: [] })
+  keep(table, { on: true, turn: 0, come: [], read: [] })
 }
 
 /**
@@ -45,12 +47,16 @@ export class Guide {
   #turn = $state(0)
   #open = $state.raw<string[]>([])
   #seen = 0
+  #wasAsked = false
+  #late = true
   #fetched = ''
 
   constructor(readonly table: string) {
     const kept = memory.get()[table]
     if (!kept) return
+    this.#late = false
     this.on = kept.on
+    this.#turn = kept.turn
     this.#come = kept.come
     this.#read = new Set(kept.read)
   }
@@ -77,37 +83,33 @@ export class Guide {
   notice(now: Moment, log: LogEntry[]): void {
     const seat = now.sheet.my_seat
     if (seat === null || !this.topics.length) return
-    const late = this.#seen === 0 && !this.#come.length
-    const known = new Set(this.#come.map((one) => one.name))
-    const news: Come[] = []
-    const note = (topics: Topic[], turn: number, asked: boolean) => {
-      for (const { name } of topics.filter((topic) => !known.has(topic.name))) {
-        known.add(name)
-        news.push({ name, turn, asked })
-      }
-    }
-    note(this.topics.filter(atOnce), 0, false)
-    let turn = 0
-    for (const entry of log) {
-      if (entry.kind === 'move' && entry.seat === seat) turn += 1
-      if (entry.number <= this.#seen) continue
-      for (const event of entry.events)
-        note(
-          this.topics.filter((topic) => happens(topic, seat, event)),
-          turn,
-          false,
-        )
-    }
+    const news = log.filter((entry) => entry.number > this.#seen)
+    // What was passed for the learner was no answer of his.
+    const mine = news.some((entry) => entry.kind === 'move' && entry.seat === seat)
+    if (this.#wasAsked && mine) this.#turn += 1
     const { decision } = now
     const open = decision ? this.topics.filter((topic) => isAsked(topic, seat, decision)) : []
-    note(open, turn, true)
+    const come: Come[] = [...this.#come]
+    const note = (topics: Topic[], asked: boolean) => {
+      for (const { name } of topics)
+        if (!come.some((one) => one.name === name)) come.push({ name, turn: this.#turn, asked })
+    }
+    note(this.topics.filter(atOnce), false)
+    for (const event of news.flatMap((entry) => entry.events))
+      note(
+        this.topics.filter((topic) => happens(topic, seat, event)),
+        false,
+      )
     // Who turns the guide on late has seen what is past; it can still be looked up.
-    if (late && turn) this.#read = new Set(news.filter((one) => one.turn < turn).map(nameOf))
+    if (this.#late && news.some((entry) => entry.kind === 'move'))
+      this.#read = new Set(come.map(nameOf))
+    note(open, true)
+    this.#late = false
+    this.#wasAsked = decision !== null
     this.#seen = log.at(-1)?.number ?? this.#seen
-    this.#turn = turn
     this.#open = open.map((topic) => topic.name)
-    if (!news.length) return
-    this.#come = [...this.#come, ...news]
+    if (come.length === this.#come.length && !mine) return
+    this.#come = come
     this.#save()
   }
 
@@ -157,7 +159,12 @@ export class Guide {
   }
 
   #save(): void {
-    keep(this.table, { on: this.on, come: this.#come, read: [...this.#read] })
+    keep(this.table, {
+      on: this.on,
+      turn: this.#turn,
+      come: this.#come,
+      read: [...this.#read],
+    })
   }
 }
 

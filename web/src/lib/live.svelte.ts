@@ -35,6 +35,8 @@ export class Live {
   /** Whether an answer of mine is under way. */
   busy = $state(false)
   behind = $state(0)
+  /** Where I want to be asked, as the server has it now, whatever is being shown. */
+  stops = $state.raw<Stops | null>(null)
 
   #socket: WebSocket | null = null
   #known = 0
@@ -222,6 +224,7 @@ export class Live {
     const whole = this.#known === 0
     this.#known = moment.number
     this.#latest = moment
+    this.stops = moment.stops
     this.now = moment
     this.fresh = []
     this.log = whole ? moment.log : merged(this.log, moment.log)
@@ -239,6 +242,7 @@ export class Live {
     const moment = { ...whole, number, log }
     this.#known = number
     this.#latest = moment
+    this.stops = moment.stops
     this.#pacer.add(moment, log)
   }
 

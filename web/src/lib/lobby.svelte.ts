@@ -72,11 +72,16 @@ export function againstBots(game: Game, seats: number, bot = game.bots[0]?.name 
   )
 }
 
-/** One click: a table against bots, with everything as usual. */
+/** Whether everybody brings a deck of their own to a game. */
+export function bringsDecks(game: Game): boolean {
+  return game.options.some(({ name, default: usual }) => name === 'decks' && usual === 'brought')
+}
+
+/** One click: a table against bots, with everything as usual, and starter decks for everybody. */
 export async function playNow(game: Game): Promise<Sheet> {
   const table = await api.create({
     game: game.name,
-    options: usualOptions(game),
+    options: { ...usualOptions(game), ...(bringsDecks(game) ? { decks: 'starter' } : {}) },
     seats: againstBots(game, usualSeats(game)),
     public: false,
     clock: null,

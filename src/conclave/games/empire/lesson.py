@@ -24,7 +24,9 @@ TOPICS: Final = (
     Topic("night", ("EMP-TURN-02", "EMP-TURN-03"), happens=("TurnBegan",), facts={"time": "night"}),
     # A turn
     Topic("drawing", ("EMP-DRAW-02", "EMP-AREA-11"), asked=("Drawing",)),
-    Topic("unmasking", ("EMP-REVEAL-02", "EMP-REVEAL-06"), asked=("Unmasking",), happens=("Unmasked",)),
+    Topic(
+        "unmasking", ("EMP-REVEAL-02", "EMP-REVEAL-06"), asked=("Unmasking",), happens=("Unmasked",)
+    ),
     Topic("support", ("EMP-SUPP-04", "EMP-SUPP-07"), asked=("Supporting",)),
     Topic("action", ("EMP-ACT-01", "EMP-TURN-05"), asked=("ChoosingAction",)),
     Topic("holy-water", ("EMP-HOLY-02", "EMP-HOLY-07"), offers=("Ask",)),

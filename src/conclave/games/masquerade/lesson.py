@@ -20,7 +20,9 @@ TOPICS: Final = (
     # Resolving a location
     Topic("resolution", ("MASQ-RES-01", "MASQ-RES-02"), happens=("LocationBegan",)),
     Topic("withdrawal", ("MASQ-WITH-03", "MASQ-WITH-08"), asked=("Withdrawal",)),
-    Topic("haven", ("MASQ-WITH-11", "MASQ-REW-08"), asked=("Withdrawal",), facts={"at_haven": "yes"}),
+    Topic(
+        "haven", ("MASQ-WITH-11", "MASQ-REW-08"), asked=("Withdrawal",), facts={"at_haven": "yes"}
+    ),
     Topic("effects", ("MASQ-RES-04", "MASQ-COMP-17"), happens=("Acts",)),
     Topic("order", ("MASQ-RES-05",), asked=("CardStep",)),
     Topic("power", ("MASQ-CONF-03", "MASQ-CONF-05"), happens=("Counted",)),

@@ -29,7 +29,9 @@ TOPICS: Final = (
     Topic("own-loss", ("VEND-PLACE-10",), happens=("Lost",), facts={"seat": ME}),
     Topic("raid", ("VEND-ORDER-04", "VEND-END-08"), happens=("Raided",)),
     Topic("scoring", ("VEND-SCORE-02", "VEND-SCORE-05"), happens=("Scored",)),
-    Topic("next-round", ("VEND-NEXT-01", "VEND-NEXT-04"), happens=("RoundBegan",), facts={"round": 2}),
+    Topic(
+        "next-round", ("VEND-NEXT-01", "VEND-NEXT-04"), happens=("RoundBegan",), facts={"round": 2}
+    ),
 )
 
 LESSON: Final = Lesson(TOPICS, seats=3, seed=4, options={"rounds": 3})

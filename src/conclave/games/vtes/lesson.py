@@ -66,9 +66,7 @@ TOPICS: Final = (
     Topic("referendum", ("VTES-6.1.7-01", "VTES-6.3.2-01"), happens=("ReferendumCalled",)),
     Topic("votes", ("VTES-6.3.2-04", "VTES-6.3.3-14"), asked=("Referendum",)),
     Topic("titles", ("VTES-6.3.3-09", "VTES-6.3.3-13"), happens=("GotTitle",)),
-    Topic(
-        "contest", ("VTES-4.1-02", "VTES-4.1-05"), happens=("ContestBegan", "TitleContested")
-    ),
+    Topic("contest", ("VTES-4.1-02", "VTES-4.1-05"), happens=("ContestBegan", "TitleContested")),
     Topic("ousting", ("VTES-9.1-06", "VTES-9.1-10"), happens=("Ousted",)),
 )
 

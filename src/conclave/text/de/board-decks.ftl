@@ -82,9 +82,10 @@ dk-conviction = Überzeugungsstärke
 dk-cost-most = Höchste Kosten
 dk-clear = Filter löschen
 dk-found = { $number ->
-    [one] { $number } Karte. Ihr Plus nimmt sie dazu, auch die Plustaste und, in der Suche, die Eingabetaste.
-   *[other] { $number } Karten. Ein Plus nimmt eine dazu, auch die Plustaste und, in der Suche, die Eingabetaste für die erste.
+    [one] { $number } Karte.
+   *[other] { $number } Karten.
 }
+dk-keys = Auf einer Karte ändern Plus und Minus ihre Zahl; in der Suche nimmt die Eingabetaste die erste dazu.
 dk-results = Gefundene Karten
 dk-show-more = { $number } weitere zeigen
 
@@ -143,3 +144,19 @@ dk-form-jol = für JOL
 dk-form-link = als Link, der das Deck enthält
 dk-form-word = wie der Zug „deck“ es nimmt
 dk-download = Als Datei speichern
+
+## Am Tisch
+
+dk-choose = Ein Deck mitbringen
+dk-secret = Niemand erfährt vor dem Ende der Partie, welches Deck du mitbringst. Bots bringen irgendeines der Decks mit, die bereitliegen.
+dk-fits = An einem Tisch zu { $seats } hat eine Bibliothek 40 bis { $most } Karten. Aus einem zu großen Einsteigerdeck bleiben zufällige Karten weg.
+dk-random = Zufälliges Deck
+dk-random-about = Aus allen Karten gezogen: Vampire zweier Gruppen und Karten, die zu ihnen passen.
+dk-build = Ein Deck bauen
+dk-bring = Dieses Deck mitbringen
+dk-bring-named = „{ $name }“ mitbringen
+dk-pick = Wähle ein Deck, um hineinzusehen.
+dk-brought = Du hast dein Deck mitgebracht: { $name }.
+dk-own = dein eigenes
+dk-still = Es wählen noch: { $names }.
+dk-have = Ein Deck mitgebracht haben schon: { $names }.

@@ -32,6 +32,9 @@ unreadable-move = „{ $text }“ ist kein Zug dieses Spiels. Züge sehen so aus
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
 unknown-bot = Für { $game } gibt es keinen Bot namens „{ $name }“. Es gibt: { $known }.
+bot-no-file = Den Bot „{ $name }“ gibt es nicht: Die Datei { $place } fehlt.
+bot-no-class = Den Bot „{ $name }“ gibt es nicht: { $place } hat keine Klasse „{ $kind }“, die ein Bot ist.
+bot-broken = Der Bot „{ $name }“ ließ sich nicht laden. { $error }
 unknown-language = Für „{ $name }“ gibt es keine Texte. Es gibt: { $known }.
 unknown-statement = „{ $title }“ enthält keine Aussage { $id }.
 unknown-card = { $game } hat keine Karte namens „{ $name }“.{ $close ->
@@ -46,6 +49,14 @@ too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }).
 unsound = Partie { $number } stimmt nach Zug { $move } nicht: { $faults }. Bitte melde das.
 too-many-people = Es gibt nur { $seats } Plätze, { $people } Personen können also nicht spielen.
 option-not-set = „{ $text }“ setzt keine Option: Schreibe NAME=WERT.
+
+## Das Labor
+
+missing-extra = Dazu fehlt { $module }. Man bekommt es mit: pip install "conclave[{ $extra }]"
+arena-bots = Eine Arena braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt: „{ $bots }“ geht nicht.
+results-of-another = { $file } enthält Ergebnisse anderer Spiele: andere Bots, Plätze, Optionen, Regeln oder ein anderer Startwert. Nimm eine andere Datei.
+results-unreadable = { $file } ist keine Datei mit Ergebnissen.
+study-values = Die Werte von { $name } müssen sich unterscheiden, und { $name } darf nicht zugleich gesetzt sein: „{ $values }“.
 
 ## Aufzeichnungen
 

@@ -2,7 +2,7 @@
 
 guide-masquerade-welcome = Worum es geht
     .text = Du führst einen Vampirclan in Chicago. In drei Runden kämpft ihr mit Karten und Blut um die Stadt, gewinnt Verbündete und sammelt Einfluss. Wer am Ende den meisten Einfluss hat, ist Prinz und gewinnt.
-    .now = Auf dem Tisch liegt viel, aber du musst immer nur eine Frage beantworten. Ihr seid zu dritt; die anderen beiden sind Bots.
+    .now = Auf dem Tisch liegt viel, aber du musst immer nur eine Frage beantworten.
 guide-masquerade-clan = Wähle einen Clan
     .text = Jeder Clan hat neun eigene Karten und seine eigene Art zu gewinnen: Manche schlagen hart zu, manche stehlen, manche verbergen sich. Du beginnst mit 6 Blut, 3 Einfluss und einem Opfer. Mit Blut bezahlst du, Einfluss zählt am Ende.
     .now = Nimm den Clan, der dir gefällt; alle sind gleich stark. Brujah und Gangrel sind geradlinig.

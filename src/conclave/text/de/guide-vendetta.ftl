@@ -1,8 +1,8 @@
 ### Anleitung für eine erste Partie Vendetta: Alles wird erklärt, wenn es vorkommt
 
 guide-vendetta-welcome = Worum es geht
-    .text = Der Pate ist tot, und drei Zweige seiner Familie kämpfen um ein Dorf mit dreizehn Bezirken. Am Ende einer Runde zählen nur die Bezirke, die du allein hältst. Zu dritt gewinnen sechs davon das Spiel sofort, und ebenso 800 Punkte.
-    .now = Sieh dir das Dorf kurz an: Die Zahlen in einem Bezirk sind die Mafiosi jeder Farbe, die dort stehen. Diese erste Partie dauert höchstens drei Runden.
+    .text = Der Pate ist tot, und die Zweige seiner Familie kämpfen um ein Dorf mit dreizehn Bezirken. Am Ende einer Runde zählen nur die Bezirke, die du allein hältst. Zu dritt gewinnen sechs davon das Spiel sofort, und ebenso 800 Punkte.
+    .now = Sieh dir das Dorf kurz an: Die Zahlen in einem Bezirk sind die Mafiosi jeder Farbe, die dort stehen.
 guide-vendetta-village = Dein Anfang
     .text = Du hast in jedem Bezirk zwei Mafiosi, außer in zweien: Deren Karten wurden dir zugeteilt, und dort hast du niemanden. Zehn weitere warten in deinem Vorrat. Was im Dorf steht, sehen alle, deinen Vorrat nur du.
     .now = Suche auf der Karte deine Farbe und die zwei Bezirke, in denen du fehlst.
@@ -13,7 +13,7 @@ guide-vendetta-placing = Mafiosi einsetzen
     .text = In deiner Phase setzt du beliebig viele Mafiosi aus deinem Vorrat ein. Sie ziehen nie weiter und kommen nicht zu dir zurück, also überlege, bevor du sie ausgibst. Niemanden einzusetzen ist auch erlaubt.
     .now = Wähle einen Bezirk, dann, wie viele du dort einsetzt, und beende deine Phase. Zwei oder drei, wo du fast vorn liegst, sind ein guter Anfang; behalte einige für später.
 guide-vendetta-vendetta = Eine Karte wird aufgedeckt
-    .text = Jede Phase endet so: Die oberste Karte nennt einen Bezirk, und in diesem Bezirk gibt es eine Vendetta. Vorher kann dort niemand mehr etwas einsetzen. Eine aufgedeckte Karte kommt in dieser Runde nicht wieder, der Bezirk ist also bis zur Razzia sicher.
+    .text = Jede Phase endet so: Die oberste Karte nennt einen Bezirk, und in diesem Bezirk gibt es eine Vendetta. Liegt die Karte erst da, kann niemand mehr eingreifen. Sie kommt in dieser Runde nicht wieder, der Bezirk ist also von da an bis zum Ende der Runde sicher.
     .now = Merke dir, welche Bezirke genannt wurden: Was du in den anderen einsetzt, kann noch angegriffen werden.
 guide-vendetta-loss = Wer eine Vendetta verliert
     .text = Wer im Bezirk die wenigsten Mafiosi hat, verliert dort alle. Haben mehrere gleich wenige, verliert nur einer: der Erste im Uhrzeigersinn nach dem, der an der Reihe ist. In deiner eigenen Phase verlierst du also nie einen Gleichstand.

@@ -41,6 +41,9 @@ terminal-command-help = Hilfe
 terminal-command-rule = Regel
 terminal-command-cards = Karten
 terminal-command-hints = Was könnte ich wissen?
+terminal-command-guide = Anleitung
+terminal-guide-title = Anleitung: { $title }
+terminal-guide-now = Jetzt:
 terminal-not-playable = Auf deiner Hand, jetzt nicht spielbar
 terminal-command-moves = Züge
 terminal-command-forward = Vor
@@ -56,6 +59,7 @@ terminal-key-type = Buchstabe: einen Zug tippen wie im grauen Muster; → ergän
 terminal-key-tab = Tab: reihum zu Zügen, Eingabe, Plan und Verlauf; Pfeiltasten blättern dort
 terminal-key-cards = F3: die Karten lesen, die du sehen kannst
 terminal-key-hints = F4: lies, was du aus dem Gesehenen wissen könntest
+terminal-key-guide = F5: noch einmal lesen, was die Anleitung erklärt hat
 terminal-key-rule = r, F2: die Regel zur Frage oder zur Ablehnung lesen
 terminal-key-help = ?, F1: diese Seite
 terminal-key-quit = q, Strg-C: gehen
@@ -70,5 +74,8 @@ terminal-plain-commands = Tippe einen Zug oder: help (Hilfe), board (Plan), move
    *[no] {""}
 }{ $hints ->
     [yes] , hints (was du wissen könntest)
+   *[no] {""}
+}{ $guide ->
+    [yes] , guide (Anleitung)
    *[no] {""}
 }, rule (Regel), quit (gehen).

@@ -349,6 +349,88 @@ vtes-ousted = { $seat } wird aus dem Spiel geworfen.
 vtes-got-point = { $seat } erhält einen Siegpunkt.
 vtes-time-called = Die Zeit ist um: Das Spiel endet mit der laufenden Aktion oder Phase.
 
+## Was gleich geschieht, in einem Satz: Seine Teile werden durch Strichpunkte verbunden
+
+vtes-now-decks = Decks werden gewählt: Gewartet wird auf { $deciders }
+    .yours = Decks werden gewählt: Gewartet wird auf dich
+vtes-now-turn = { $phase } von { $seat }: Gewartet wird auf { $deciders }
+    .yours = { $phase } von { $seat }: Gewartet wird auf dich
+vtes-now-playing = { $minion_id ->
+    [none] { $seat } spielt „{ $card }“
+   *[other] { $minion } ({ $seat }) spielt „{ $card }“
+}{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}
+vtes-now-cancel = das kann noch aufgehoben werden
+
+## Was gleich geschieht: Aktionen
+
+vtes-now-declaring = { $minion } ({ $seat }) sagt{ vtes-by } eine Aktion an
+vtes-now-action = { $kind_id ->
+    [bleed] { $minion } ({ $seat }) bleedet { $target_seat } für { $number }
+    [hunt] { $minion } ({ $seat }) jagt
+    [equip] { $minion } ({ $seat }) rüstet sich mit „{ $source }“ aus
+    [employ] { $minion } ({ $seat }) bindet den Gefolgsmann „{ $source }“
+    [recruit] { $minion } ({ $seat }) wirbt „{ $source }“ an
+    [political] { $minion } ({ $seat }) unternimmt eine politische Aktion{ vtes-by }
+    [leave-torpor] { $minion } ({ $seat }) versucht, den Torpor zu verlassen
+    [rescue] { $minion } ({ $seat }) versucht, { $target } aus dem Torpor zu retten
+    [diablerize] { $minion } ({ $seat }) versucht Diablerie an { $target }
+    [become-anarch] { $minion } ({ $seat }) will Anarch werden
+    [attack-marked] { $minion } ({ $seat }) greift { $target } von der Roten Liste an
+    [gain-power] { $minion } ({ $seat }) greift nach der Kraft „{ $source }“
+    [burn-imbued] { $minion } ({ $seat }) versucht, { $target } zu vernichten
+    [take-equipment] { $minion } ({ $seat }) nimmt Ausrüstung von { $target }
+   *[card] { $minion } ({ $seat }) unternimmt eine Aktion{ vtes-by }{ vtes-at }
+}{ $stealth ->
+    [0] {", "}ohne Heimlichkeit
+   *[other] {", "}mit { $stealth } Heimlichkeit
+}
+vtes-now-may-block = geblockt werden kann noch von { $seats }
+vtes-now-blocking = { $minion } ({ $seat }) versucht, mit { $number } Aufmerksamkeit zu blocken
+vtes-now-blocked = { $minion } ({ $seat }) blockt
+vtes-now-unblocked = niemand blockt
+
+## Was gleich geschieht: Kampf
+
+vtes-now-combat = { $number ->
+    [0] Kampf: { $minion } gegen { $other }
+   *[other] Kampf, Runde { $number }, { $range }: { $minion } gegen { $other }
+}
+vtes-now-strike = { $minion } { $how ->
+    [dodge] weicht aus
+    [ends] beendet den Kampf
+    [aggravated] greift mit { $number } schwer heilbarem Schaden an
+    [effect] greift an
+   *[damage] greift mit { $number } Schaden an
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}(„{ $source }“)
+}
+vtes-now-damage = { $aggravated ->
+    [0] Schaden für { $card }: { $normal }
+   *[other] { $normal ->
+        [0] schwer heilbarer Schaden für { $card }: { $aggravated }
+       *[other] Schaden für { $card }: { $normal } und { $aggravated } schwer heilbar
+    }
+}
+vtes-now-continues = es folgt noch eine Runde
+
+## Was gleich geschieht: Abstimmungen
+
+vtes-now-referendum = { $hunted_id ->
+    [none] { $source_id ->
+        [none] Abstimmung von { $seat }
+       *[other] Abstimmung von { $seat }: „{ $source }“
+    }
+   *[other] Abstimmung über eine Blutjagd auf { $hunted }
+}
+vtes-now-term = { $seat } { $number }
+vtes-now-named = es geht um { $seat }
+vtes-now-about = es geht um { $cards }
+vtes-now-tally = { $for_it } dafür, { $against } dagegen
+
 ## Was gefragt wird
 
 vtes-choosing-decks = Bring ein Deck mit: eines der vorhandenen oder ein eigenes. Eine Bibliothek hat hier { $least } bis { $most } Karten, eine Gruft mindestens 12.
@@ -634,16 +716,16 @@ vtes-why-no-target = es gibt nichts, was als Ziel gewählt werden kann
 ## Wie es ausging
 
 vtes-last-methuselah = { $winners_count ->
-    [one] Das Spiel ist vorbei: { $winners } hat die meisten Siegpunkte.
-   *[other] Das Spiel ist vorbei: { $winners } haben die meisten Siegpunkte.
+    [one] { $winners } hat die meisten Siegpunkte.
+   *[other] { $winners } haben die meisten Siegpunkte.
 }
 vtes-time-limit = { $winners_count ->
     [0] Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Niemand hat den Spielsieg.
    *[other] Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Den Spielsieg hat { $winners }.
 }
 vtes-game-win = { $winners_count ->
-    [0] Das Spiel ist vorbei. Niemand hat den Spielsieg: Dazu braucht es zwei Siegpunkte und mehr als alle anderen.
-   *[other] Das Spiel ist vorbei: Den Spielsieg hat { $winners }.
+    [0] Niemand hat den Spielsieg: Dazu braucht es zwei Siegpunkte und mehr als alle anderen.
+   *[other] Den Spielsieg hat { $winners }.
 }
 
 ## Der Spielbericht
@@ -784,4 +866,15 @@ vtes-view-ranged = auf Entfernung
 vtes-view-dodge = Ausweichen
 vtes-view-ends = beendet den Kampf
 vtes-view-about = betrifft
+vtes-view-window = Fenster
+vtes-view-declared = angesagt
+vtes-view-blocks = Block gelingt
+vtes-view-blocked = geblockt von
+vtes-view-may-block = darf blocken
+vtes-view-to-ask = noch zu fragen
+vtes-view-failed = Block fehlgeschlagen
+vtes-view-step = Schritt
+vtes-view-settled = entschieden
+vtes-view-left = Stimmen übrig
+vtes-view-named = nennt
 vtes-view-committed = hat gewählt

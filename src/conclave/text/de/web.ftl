@@ -26,6 +26,8 @@ play-now = Jetzt spielen
 learn-by-playing = Spielend lernen
 how-to-play = So wird gespielt
 rules = Regeln
+decks = Decks
+starter-decks = „Jetzt spielen“ teilt allen ein Einsteigerdeck zu. An einen neuen Tisch bringen alle ein Deck eigener Wahl mit.
 players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -107,6 +109,19 @@ waiting-for-players = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 
 waiting-for = Warten auf { $names } …
 also-deciding = Es wählen auch: { $names }.
+stops = Wann ich gefragt werde
+stops-when = Frag mich
+stops-about = Wo du auf das reagieren kannst, was andere tun. Was dein eigener Zug verlangt, wirst du immer gefragt. Niemand sonst erfährt, was du wählst.
+stops-never = nie
+stops-could = wenn ich etwas tun kann
+stops-always = immer
+yield-action = Nicht in dieser Aktion
+yield-action-about = Für mich passen, bis diese Aktion vorbei ist
+yield-turn = Erst in meinem Zug
+yield-turn-about = Für mich passen, bis mein nächster Zug beginnt
+hold = Beim nächsten Mal
+hold-about = Mich bei der nächsten Gelegenheit fragen, auch wenn ich nur passen kann
+passing = Du passt …
 catch-up = Alles sofort zeigen
 game-over = Das Spiel ist zu Ende.
 connecting = Verbinde …

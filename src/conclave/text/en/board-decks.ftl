@@ -84,9 +84,10 @@ dk-conviction = conviction
 dk-cost-most = Cost at most
 dk-clear = Clear filters
 dk-found = { $number ->
-    [one] { $number } card. Its plus adds it; so do the plus key and, in the search, Enter.
-   *[other] { $number } cards. A plus adds one; so do the plus key and, in the search, Enter for the first.
+    [one] { $number } card.
+   *[other] { $number } cards.
 }
+dk-keys = On a card, plus and minus change its number; in the search, Enter adds the first.
 dk-results = Cards found
 dk-show-more = Show { $number } more
 
@@ -145,3 +146,19 @@ dk-form-jol = for JOL
 dk-form-link = as a link that carries the deck
 dk-form-word = as the move “deck” takes it
 dk-download = Save as a file
+
+## At a table
+
+dk-choose = Bring a deck
+dk-secret = Nobody learns which deck you bring before the game is over. Bots bring one of the decks at hand, any of them.
+dk-fits = At a table of { $seats }, a library has 40 to { $most } cards. A starter deck that is too big leaves some out at random.
+dk-random = Random deck
+dk-random-about = Drawn from all cards: vampires of two groups, and cards that suit them.
+dk-build = Build a deck
+dk-bring = Bring this deck
+dk-bring-named = Bring “{ $name }”
+dk-pick = Choose a deck to look inside.
+dk-brought = You have brought your deck: { $name }.
+dk-own = your own
+dk-still = Still choosing: { $names }.
+dk-have = These have brought a deck: { $names }.

@@ -32,6 +32,9 @@ unreadable-move = “{ $text }” is no move of this game. Moves look like this:
 
 unknown-game = There is no game called “{ $name }”. There are: { $known }.
 unknown-bot = There is no bot called “{ $name }” for { $game }. There are: { $known }.
+bot-no-file = There is no bot “{ $name }”: no file { $place }.
+bot-no-class = There is no bot “{ $name }”: { $place } has no class “{ $kind }” that is a Bot.
+bot-broken = The bot “{ $name }” could not be loaded. { $error }
 unknown-language = There are no words in “{ $name }”. There are: { $known }.
 unknown-statement = “{ $title }” has no statement { $id }.
 unknown-card = { $game } has no card called “{ $name }”.{ $close ->
@@ -46,6 +49,14 @@ too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }).
 unsound = Game { $number } is not sound after move { $move }: { $faults }. Please report it.
 too-many-people = There are only { $seats } seats, so { $people } people cannot play.
 option-not-set = “{ $text }” sets no option: write NAME=VALUE.
+
+## The lab
+
+missing-extra = This needs { $module }. Install it with: pip install "conclave[{ $extra }]"
+arena-bots = An arena needs two different bots or more, each named once: “{ $bots }” won't do.
+results-of-another = { $file } holds the results of other games: other bots, seats, options, seed or rules. Name another file.
+results-unreadable = { $file } is no file of results.
+study-values = The values of { $name } to compare must differ, and { $name } must not be set besides: “{ $values }”.
 
 ## Records
 

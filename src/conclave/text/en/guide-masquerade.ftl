@@ -2,7 +2,7 @@
 
 guide-masquerade-welcome = What it is about
     .text = You lead a clan of vampires in Chicago. In three rounds you fight for the city with cards and blood, win allies and gain influence. Whoever has the most influence at the end is Prince, and wins.
-    .now = There is much on the table, but you need only answer one question at a time. You are among three players; the other two are bots.
+    .now = There is much on the table, but you need only answer one question at a time.
 guide-masquerade-clan = Choose a clan
     .text = Each clan has nine cards of its own, and its own way to win: some hit hard, some steal, some hide. You begin with 6 blood, 3 influence and one victim. Blood is what you pay with, influence is what counts at the end.
     .now = Take the clan that appeals to you; all are equally strong. Brujah and Gangrel are straightforward.

@@ -1,8 +1,8 @@
 ### The guide to a first game of Vendetta: each thing is told when it comes up
 
 guide-vendetta-welcome = What it is about
-    .text = The godfather is dead, and three factions of his family fight for a village of thirteen districts. At the end of a round only the districts that you hold alone count. With three players, six of them win the game at once, and so do 800 points.
-    .now = Look at the village for a moment: the numbers in a district are the mafiosi of each colour that stand there. This first game lasts three rounds at most.
+    .text = The godfather is dead, and the factions of his family fight for a village of thirteen districts. At the end of a round only the districts that you hold alone count. With three players, six of them win the game at once, and so do 800 points.
+    .now = Look at the village for a moment: the numbers in a district are the mafiosi of each colour that stand there.
 guide-vendetta-village = Where you begin
     .text = You have two mafiosi in every district but two: those two cards were dealt to you, and there you have nobody. Ten more wait in your supply. Everybody sees what stands in the village, but only you see your supply.
     .now = Find your colour on the map, and the two districts in which you are missing.
@@ -13,7 +13,7 @@ guide-vendetta-placing = Placing mafiosi
     .text = In your turn you place as many mafiosi from your supply as you like. They never move again and never come back to you, so think before you spend them. Placing nobody is allowed, too.
     .now = Choose a district, then how many to place there, then end your turn. Two or three where you are nearly ahead are a good beginning; keep some for later.
 guide-vendetta-vendetta = A card is turned over
-    .text = Every turn ends like this: the top card names a district, and in that district there is a vendetta. Nothing can be placed there any more before it happens. A card that has been turned over does not come again in this round, so that district is safe until the raid.
+    .text = Every turn ends like this: the top card names a district, and in that district there is a vendetta. Once the card is there, nobody can interfere. It does not come again in this round, so the district is safe from then on until the round ends.
     .now = Watch which districts have been named: what you place in one of the others can still be attacked.
 guide-vendetta-loss = Who loses a vendetta
     .text = Whoever has the fewest mafiosi in the district loses all of them there. If several are tied for the fewest, only one loses: the first clockwise after the player whose turn it is. So in your own turn you never lose a tie.
@@ -23,7 +23,7 @@ guide-vendetta-reward = Survivors are paid
     .now = You got one. Standing in many districts pays well, even where you will never be first.
 guide-vendetta-secret = What others hold
     .text = How many mafiosi a rival places is seen by all, but how many he has left is his secret. Whoever has just placed many is weak now; whoever saves may strike late in the round.
-    .now = Count along a little: all began with ten and get one for each vendetta they survive.
+    .now = Count along a little: everybody began with ten and gets one for each vendetta that is survived.
 guide-vendetta-entering = Two districts, and a closed door
     .text = From now on you may place in up to two districts in a turn. If a rival holds a district alone, you can come in only with at least as many mafiosi as he has there. Where two or more stand, one is enough.
     .now = Close your own districts: the more you have where you stand alone, the more it costs to come in.

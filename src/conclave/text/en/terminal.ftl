@@ -41,6 +41,9 @@ terminal-command-help = Help
 terminal-command-rule = Rule
 terminal-command-cards = Cards
 terminal-command-hints = What could I know?
+terminal-command-guide = Guide
+terminal-guide-title = Guide: { $title }
+terminal-guide-now = Now:
 terminal-not-playable = In your hand, not playable now
 terminal-command-moves = Moves
 terminal-command-forward = On
@@ -56,6 +59,7 @@ terminal-key-type = a letter: type a move, like the grey example; → completes 
 terminal-key-tab = Tab: go round: moves, typing, board, log; arrow keys then scroll
 terminal-key-cards = F3: read the cards that you can see
 terminal-key-hints = F4: read what you could know by what you have seen
+terminal-key-guide = F5: read again what the guide has explained
 terminal-key-rule = r, F2: read the rule behind the question, or behind a refusal
 terminal-key-help = ?, F1: this page
 terminal-key-quit = q, Ctrl-C: leave
@@ -70,5 +74,8 @@ terminal-plain-commands = Type a move, or: help, board, moves{ $cards ->
    *[no] {""}
 }{ $hints ->
     [yes] , hints
+   *[no] {""}
+}{ $guide ->
+    [yes] , guide
    *[no] {""}
 }, rule, quit.

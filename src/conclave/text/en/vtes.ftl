@@ -349,6 +349,85 @@ vtes-ousted = { $seat } is ousted.
 vtes-got-point = { $seat } gets a victory point.
 vtes-time-called = Time is called: the game ends with the action or phase under way.
 
+## What is about to happen, in one sentence: its clauses are joined by semicolons
+
+vtes-now-decks = Decks are being chosen: waiting for { $deciders }
+    .yours = Decks are being chosen: waiting for you
+vtes-now-turn = { $phase } of { $seat }: waiting for { $deciders }
+    .yours = { $phase } of { $seat }: waiting for you
+vtes-now-playing = { $minion_id ->
+    [none] { $seat } plays { $card }
+   *[other] { $seat }’s { $minion } plays { $card }
+}{ $mode_id ->
+    [plain] {""}
+   *[other] {" "}({ $mode })
+}
+vtes-now-cancel = it can still be cancelled
+
+## What is about to happen: actions
+
+vtes-now-declaring = { $seat }’s { $minion } announces an action{ vtes-by }
+vtes-now-action = { $kind_id ->
+    [bleed] { $seat }’s { $minion } bleeds { $target_seat } for { $number }
+    [hunt] { $seat }’s { $minion } hunts
+    [equip] { $seat }’s { $minion } equips { $source }
+    [employ] { $seat }’s { $minion } employs { $source }
+    [recruit] { $seat }’s { $minion } recruits { $source }
+    [political] { $seat }’s { $minion } takes a political action{ vtes-by }
+    [leave-torpor] { $seat }’s { $minion } tries to leave torpor
+    [rescue] { $seat }’s { $minion } tries to rescue { $target } from torpor
+    [diablerize] { $seat }’s { $minion } tries to diablerize { $target }
+    [become-anarch] { $seat }’s { $minion } wants to become an anarch
+    [attack-marked] { $seat }’s { $minion } attacks the marked { $target }
+    [gain-power] { $seat }’s { $minion } reaches for { $source }
+    [burn-imbued] { $seat }’s { $minion } tries to burn the incapacitated { $target }
+    [take-equipment] { $seat }’s { $minion } takes equipment from { $target }
+   *[card] { $seat }’s { $minion } takes an action{ vtes-by }{ vtes-at }
+}{ $stealth ->
+    [0] {" "}without stealth
+   *[other] {" "}at { $stealth } stealth
+}
+vtes-now-may-block = { $seats } may block
+vtes-now-blocking = { $seat }’s { $minion } tries to block with { $number } intercept
+vtes-now-blocked = { $seat }’s { $minion } blocks
+vtes-now-unblocked = nobody blocks
+
+## What is about to happen: combat
+
+vtes-now-combat = { $number ->
+    [0] Combat: { $minion } against { $other }
+   *[other] Combat, round { $number }, { $range }: { $minion } against { $other }
+}
+vtes-now-strike = { $minion } { $how ->
+    [dodge] dodges
+    [ends] ends the combat
+    [aggravated] strikes for { $number } aggravated
+    [effect] strikes
+   *[damage] strikes for { $number }
+}{ vtes-by }
+vtes-now-damage = { $aggravated ->
+    [0] { $card } is about to take { $normal } damage
+   *[other] { $normal ->
+        [0] { $card } is about to take { $aggravated } aggravated damage
+       *[other] { $card } is about to take { $normal } damage and { $aggravated } aggravated
+    }
+}
+vtes-now-continues = another round follows
+
+## What is about to happen: referendums
+
+vtes-now-referendum = { $hunted_id ->
+    [none] { $source_id ->
+        [none] Referendum called by { $seat }
+       *[other] Referendum called by { $seat }: { $source }
+    }
+   *[other] Referendum on a blood hunt for { $hunted }
+}
+vtes-now-term = { $seat } { $number }
+vtes-now-named = it is about { $seat }
+vtes-now-about = it is about { $cards }
+vtes-now-tally = { $for_it } for, { $against } against
+
 ## What is asked
 
 vtes-choosing-decks = Bring a deck: one of those at hand, or your own. A library here has { $least } to { $most } cards, a crypt at least 12.
@@ -634,16 +713,16 @@ vtes-why-no-target = there is nothing to choose as its target
 ## How it ended
 
 vtes-last-methuselah = { $winners_count ->
-    [one] The game is over: { $winners } has the most victory points.
-   *[other] The game is over: { $winners } have the most victory points.
+    [one] { $winners } has the most victory points.
+   *[other] { $winners } have the most victory points.
 }
 vtes-time-limit = { $winners_count ->
     [0] Time is over, and whoever was still in the game got half a victory point. Nobody has the game win.
    *[other] Time is over, and whoever was still in the game got half a victory point. { $winners } has the game win.
 }
 vtes-game-win = { $winners_count ->
-    [0] The game is over. Nobody has the game win: it takes two victory points and more than every other.
-   *[other] The game is over: { $winners } has the game win.
+    [0] Nobody has the game win: it takes two victory points and more than every other.
+   *[other] { $winners } has the game win.
 }
 
 ## The result sheet
@@ -784,4 +863,15 @@ vtes-view-ranged = ranged
 vtes-view-dodge = dodge
 vtes-view-ends = combat ends
 vtes-view-about = about
+vtes-view-window = window
+vtes-view-declared = announced
+vtes-view-blocks = block succeeds
+vtes-view-blocked = blocked by
+vtes-view-may-block = may block
+vtes-view-to-ask = still to be asked
+vtes-view-failed = failed to block
+vtes-view-step = step
+vtes-view-settled = settled
+vtes-view-left = votes left
+vtes-view-named = names
 vtes-view-committed = has chosen

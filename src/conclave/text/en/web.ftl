@@ -26,6 +26,8 @@ play-now = Play now
 learn-by-playing = Learn by playing
 how-to-play = How to play
 rules = Rules
+decks = Decks
+starter-decks = “Play now” deals everybody a starter deck. At a new table everybody brings a deck of his own choice.
 players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -107,6 +109,19 @@ waiting-for-players = The game begins when every seat is taken.
 
 waiting-for = Waiting for { $names } …
 also-deciding = Also choosing: { $names }.
+stops = When to ask me
+stops-when = Ask me
+stops-about = Where you can react to what others do. What your own turn needs, you are always asked. Nobody else learns what you choose.
+stops-never = never
+stops-could = if I could act
+stops-always = always
+yield-action = Not this action
+yield-action-about = Pass for me until this action is over
+yield-turn = Not until my turn
+yield-turn-about = Pass for me until my next turn begins
+hold = Ask me next
+hold-about = Ask me at the next opportunity, even if all I can do is pass
+passing = You pass …
 catch-up = Show everything at once
 game-over = The game is over.
 connecting = Connecting …

@@ -82,11 +82,12 @@ dk-conviction = przekonanie
 dk-cost-most = Koszt najwyżej
 dk-clear = Wyczyść filtry
 dk-found = { $number ->
-    [one] { $number } karta. Plus ją dodaje; tak samo klawisz plus, a w polu szukania Enter.
-    [few] { $number } karty. Plus dodaje jedną; tak samo klawisz plus, a w polu szukania Enter dodaje pierwszą.
-    [many] { $number } kart. Plus dodaje jedną; tak samo klawisz plus, a w polu szukania Enter dodaje pierwszą.
-   *[other] { $number } karty. Plus dodaje jedną; tak samo klawisz plus, a w polu szukania Enter dodaje pierwszą.
+    [one] { $number } karta.
+    [few] { $number } karty.
+    [many] { $number } kart.
+   *[other] { $number } karty.
 }
+dk-keys = Na karcie plus i minus zmieniają jej liczbę; w polu szukania Enter dodaje pierwszą.
 dk-results = Znalezione karty
 dk-show-more = Pokaż więcej ({ $number })
 
@@ -151,3 +152,19 @@ dk-form-jol = dla JOL
 dk-form-link = jako odnośnik, który zawiera talię
 dk-form-word = tak, jak przyjmuje ją ruch „deck”
 dk-download = Zapisz jako plik
+
+## Przy stole
+
+dk-choose = Przynieś talię
+dk-secret = Nikt nie dowie się przed końcem gry, którą talię przynosisz. Boty przynoszą dowolną z gotowych talii.
+dk-fits = Przy stole na { $seats } graczy biblioteka ma od 40 do { $most } kart. Z za dużej talii startowej odpadają losowe karty.
+dk-random = Losowa talia
+dk-random-about = Wylosowana ze wszystkich kart: wampiry z dwóch grup i karty, które do nich pasują.
+dk-build = Zbuduj talię
+dk-bring = Przynieś tę talię
+dk-bring-named = Przynieś „{ $name }”
+dk-pick = Wybierz talię, żeby do niej zajrzeć.
+dk-brought = Twoja talia jest już na stole: { $name }.
+dk-own = własna
+dk-still = Wybierają jeszcze: { $names }.
+dk-have = Talię mają już: { $names }.

@@ -32,6 +32,9 @@ unreadable-move = „{ $text }” nie jest ruchem w tej grze. Ruchy wyglądają 
 
 unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne: { $known }.
 unknown-bot = Nie ma bota „{ $name }” do gry { $game }. Dostępne: { $known }.
+bot-no-file = Nie ma bota „{ $name }”: brak pliku { $place }.
+bot-no-class = Nie ma bota „{ $name }”: { $place } nie zawiera klasy „{ $kind }”, która byłaby botem.
+bot-broken = Nie udało się wczytać bota „{ $name }”. { $error }
 unknown-language = Nie ma tekstów w języku „{ $name }”. Dostępne: { $known }.
 unknown-statement = „{ $title }” nie zawiera zasady { $id }.
 unknown-card = W grze { $game } nie ma karty „{ $name }”.{ $close ->
@@ -46,6 +49,14 @@ too-many-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }).
 unsound = Partia { $number } po ruchu { $move } nie jest poprawna: { $faults }. Prosimy o zgłoszenie.
 too-many-people = Miejsc jest tylko { $seats }, więc { $people } osób nie może grać.
 option-not-set = „{ $text }” nie ustawia żadnej opcji: napisz NAZWA=WARTOŚĆ.
+
+## Laboratorium
+
+missing-extra = Brakuje { $module }. Instalacja: pip install "conclave[{ $extra }]"
+arena-bots = Arena potrzebuje co najmniej dwóch różnych botów, każdego wymienionego raz: „{ $bots }” nie wystarczy.
+results-of-another = { $file } zawiera wyniki innych gier: inne boty, miejsca, opcje, zasady lub ziarno. Podaj inny plik.
+results-unreadable = { $file } nie jest plikiem z wynikami.
+study-values = Porównywane wartości opcji { $name } muszą się różnić, a sama opcja nie może być ustawiona osobno: „{ $values }”.
 
 ## Zapisy gier
 

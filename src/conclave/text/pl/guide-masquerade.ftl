@@ -2,7 +2,7 @@
 
 guide-masquerade-welcome = O co chodzi
     .text = Przewodzisz klanowi wampirów w Chicago. Przez trzy rundy walczycie o miasto kartami i krwią, zdobywacie popleczników i wpływy. Kto na końcu ma najwięcej wpływów, zostaje Księciem i wygrywa.
-    .now = Na stole leży wiele rzeczy, ale zawsze odpowiadasz tylko na jedno pytanie. Gracie we troje; dwaj pozostali to boty.
+    .now = Na stole leży wiele rzeczy, ale zawsze odpowiadasz tylko na jedno pytanie.
 guide-masquerade-clan = Wybierz klan
     .text = Każdy klan ma dziewięć własnych kart i własny sposób na zwycięstwo: jedne uderzają mocno, inne kradną, jeszcze inne się ukrywają. Zaczynasz z 6 krwi, 3 wpływami i jedną ofiarą. Krwią płacisz, a wpływy liczą się na końcu.
     .now = Weź klan, który ci się podoba; wszystkie są równie silne. Brujah i Gangrel są najprostsze.

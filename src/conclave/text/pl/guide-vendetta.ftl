@@ -1,8 +1,8 @@
 ### Przewodnik po pierwszej partii Vendetty: każda rzecz jest wyjaśniona, gdy się pojawi
 
 guide-vendetta-welcome = O co chodzi
-    .text = Ojciec chrzestny nie żyje, a trzy odłamy jego rodziny walczą o wioskę złożoną z trzynastu dzielnic. Na końcu rundy liczą się tylko dzielnice pod twoją wyłączną kontrolą. Przy trzech graczach sześć takich dzielnic od razu daje zwycięstwo, podobnie jak 800 punktów.
-    .now = Przyjrzyj się przez chwilę wiosce: liczby w dzielnicy to mafiosi poszczególnych kolorów. Ta pierwsza partia trwa najwyżej trzy rundy.
+    .text = Ojciec chrzestny nie żyje, a odłamy jego rodziny walczą o wioskę złożoną z trzynastu dzielnic. Na końcu rundy liczą się tylko dzielnice pod twoją wyłączną kontrolą. Przy trzech graczach sześć takich dzielnic od razu daje zwycięstwo, podobnie jak 800 punktów.
+    .now = Przyjrzyj się przez chwilę wiosce: liczby w dzielnicy to mafiosi poszczególnych kolorów.
 guide-vendetta-village = Twój początek
     .text = Masz po dwóch mafiosów w każdej dzielnicy oprócz dwóch: rozdano ci ich karty i tam nie masz nikogo. Dziesięciu kolejnych czeka w zapasie. To, co stoi w wiosce, widzą wszyscy, twój zapas widzisz tylko ty.
     .now = Znajdź na planszy swój kolor i dwie dzielnice, w których cię brakuje.
@@ -13,7 +13,7 @@ guide-vendetta-placing = Wystawianie mafiosów
     .text = W swojej fazie wystawiasz z zapasu dowolnie wielu mafiosów. Nigdy się już nie ruszą i nie wrócą do ciebie, więc pomyśl, zanim ich wydasz. Można też nie wystawić nikogo.
     .now = Wybierz dzielnicę, potem liczbę mafiosów i zakończ fazę. Dwóch lub trzech tam, gdzie prawie prowadzisz, to dobry początek; kilku zachowaj na później.
 guide-vendetta-vendetta = Odkrycie karty
-    .text = Każda faza kończy się tak samo: karta z wierzchu wskazuje dzielnicę i tam wybucha wendeta. Przedtem nikt nie może już nic tam wystawić. Odkryta karta nie pojawi się w tej rundzie ponownie, więc ta dzielnica jest bezpieczna aż do obławy.
+    .text = Każda faza kończy się tak samo: karta z wierzchu wskazuje dzielnicę i tam wybucha wendeta. Gdy karta już leży, nikt nie może się wtrącić. W tej rundzie nie pojawi się ponownie, więc dzielnica jest odtąd bezpieczna do końca rundy.
     .now = Zapamiętuj wskazane dzielnice: to, co wystawisz w pozostałych, można jeszcze zaatakować.
 guide-vendetta-loss = Kto przegrywa wendetę
     .text = Kto ma w dzielnicy najmniej mafiosów, traci tam wszystkich. Jeśli kilku ma najmniej po równo, traci tylko jeden: pierwszy zgodnie z ruchem wskazówek zegara od gracza, którego jest faza. We własnej fazie nigdy więc nie przegrywasz remisu.

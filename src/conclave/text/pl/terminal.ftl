@@ -45,6 +45,9 @@ terminal-command-help = Pomoc
 terminal-command-rule = Zasada
 terminal-command-cards = Karty
 terminal-command-hints = Co mogę wiedzieć?
+terminal-command-guide = Przewodnik
+terminal-guide-title = Przewodnik: { $title }
+terminal-guide-now = Teraz:
 terminal-not-playable = Na ręce, teraz nie do zagrania
 terminal-command-moves = Ruchy
 terminal-command-forward = Dalej
@@ -60,6 +63,7 @@ terminal-key-type = litera: wpisz ruch według szarego wzoru; → uzupełnia, �
 terminal-key-tab = Tab: kolejno ruchy, wpisywanie, plansza i dziennik; strzałki przewijają
 terminal-key-cards = F3: przeczytaj karty, które widzisz
 terminal-key-hints = F4: przeczytaj, co możesz wywnioskować z tego, co widać
+terminal-key-guide = F5: przeczytaj jeszcze raz, co wyjaśnił przewodnik
 terminal-key-rule = r, F2: przeczytaj zasadę, z której wynika pytanie lub odmowa
 terminal-key-help = ?, F1: ta strona
 terminal-key-quit = q, Ctrl-C: odejdź
@@ -74,5 +78,8 @@ terminal-plain-commands = Wpisz ruch albo: help (pomoc), board (plansza), moves 
    *[no] {""}
 }{ $hints ->
     [yes] , hints (co możesz wiedzieć)
+   *[no] {""}
+}{ $guide ->
+    [yes] , guide (przewodnik)
    *[no] {""}
 }, rule (zasada), quit (odejdź).

@@ -357,6 +357,88 @@ vtes-ousted = { $seat } odpada z gry.
 vtes-got-point = { $seat } zdobywa punkt zwycięstwa.
 vtes-time-called = Koniec czasu: gra kończy się wraz z trwającą akcją lub fazą.
 
+## Co się zaraz stanie, w jednym zdaniu: jego części łączą się średnikami
+
+vtes-now-decks = Wybór talii; decyzja: { $deciders }
+    .yours = Wybór talii; decyzja należy do ciebie
+vtes-now-turn = { $phase } ({ $seat }); decyzja: { $deciders }
+    .yours = { $phase } ({ $seat }); decyzja należy do ciebie
+vtes-now-playing = { $minion_id ->
+    [none] { $seat } zagrywa kartę „{ $card }”
+   *[other] { $minion } ({ $seat }) zagrywa kartę „{ $card }”
+}{ $mode_id ->
+    [plain] {""}
+   *[other] , { $mode }
+}
+vtes-now-cancel = można ją jeszcze anulować
+
+## Co się zaraz stanie: akcje
+
+vtes-now-declaring = { $minion } ({ $seat }) ogłasza akcję{ vtes-by }
+vtes-now-action = { $kind_id ->
+    [bleed] { $minion } ({ $seat }) krwawi za { $number }, ofiara: { $target_seat }
+    [hunt] { $minion } ({ $seat }) poluje
+    [equip] { $minion } ({ $seat }) wyposaża się w kartę „{ $source }”
+    [employ] { $minion } ({ $seat }) zatrudnia przybocznego „{ $source }”
+    [recruit] { $minion } ({ $seat }) werbuje sojusznika „{ $source }”
+    [political] { $minion } ({ $seat }) podejmuje akcję polityczną{ vtes-by }
+    [leave-torpor] { $minion } ({ $seat }) próbuje opuścić torpor
+    [rescue] { $minion } ({ $seat }) próbuje uratować z torporu: { $target }
+    [diablerize] { $minion } ({ $seat }) próbuje diablerii, ofiara: { $target }
+    [become-anarch] { $minion } ({ $seat }) chce dołączyć do anarchistów
+    [attack-marked] { $minion } ({ $seat }) atakuje oznaczonego sługę: { $target }
+    [gain-power] { $minion } ({ $seat }) sięga po moc „{ $source }”
+    [burn-imbued] { $minion } ({ $seat }) próbuje spalić obezwładnionego: { $target }
+    [take-equipment] { $minion } ({ $seat }) przejmuje ekwipunek od: { $target }
+   *[card] { $minion } ({ $seat }) podejmuje akcję{ vtes-by }{ vtes-at }
+}; { $stealth ->
+    [0] bez skrytości
+   *[other] skrytość { $stealth }
+}
+vtes-now-may-block = prawo do bloku: { $seats }
+vtes-now-blocking = { $minion } ({ $seat }) próbuje blokować, przechwycenie { $number }
+vtes-now-blocked = { $minion } ({ $seat }) blokuje
+vtes-now-unblocked = nikt nie blokuje
+
+## Co się zaraz stanie: walka
+
+vtes-now-combat = { $number ->
+    [0] Walka: { $minion } i { $other }
+   *[other] Walka, runda { $number }, { $range }: walczą { $minion } i { $other }
+}
+vtes-now-strike = { $minion } { $how ->
+    [dodge] wykonuje unik
+    [ends] kończy walkę
+    [aggravated] uderza, obrażenia poważne: { $number }
+    [effect] uderza
+   *[damage] uderza, obrażenia: { $number }
+}{ $source_id ->
+    [none] {""}
+   *[other] {" "}(„{ $source }”)
+}
+vtes-now-damage = { $aggravated ->
+    [0] { $card } ma otrzymać obrażenia: { $normal }
+   *[other] { $normal ->
+        [0] { $card } ma otrzymać obrażenia poważne: { $aggravated }
+       *[other] { $card } ma otrzymać obrażenia: { $normal } i poważne: { $aggravated }
+    }
+}
+vtes-now-continues = będzie jeszcze jedna runda
+
+## Co się zaraz stanie: referenda
+
+vtes-now-referendum = { $hunted_id ->
+    [none] { $source_id ->
+        [none] Referendum, zwołuje { $seat }
+       *[other] Referendum „{ $source }”, zwołuje { $seat }
+    }
+   *[other] Głosowanie nad krwawymi łowami: { $hunted }
+}
+vtes-now-term = { $seat } { $number }
+vtes-now-named = dotyczy: { $seat }
+vtes-now-about = dotyczy: { $cards }
+vtes-now-tally = { $for_it } za, { $against } przeciw
+
 ## O co się pyta
 
 vtes-choosing-decks = Przynieś talię: jedną z gotowych albo własną. Biblioteka ma tu od { $least } do { $most } kart, krypta co najmniej 12.
@@ -637,16 +719,16 @@ vtes-why-no-target = nie ma czego wybrać na cel
 ## Jak się skończyło
 
 vtes-last-methuselah = { $winners_count ->
-    [one] Koniec gry: najwięcej punktów zwycięstwa ma { $winners }.
-   *[other] Koniec gry: najwięcej punktów zwycięstwa mają { $winners }.
+    [one] Najwięcej punktów zwycięstwa ma { $winners }.
+   *[other] Najwięcej punktów zwycięstwa mają { $winners }.
 }
 vtes-time-limit = { $winners_count ->
     [0] Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Nikt nie wygrywa partii.
    *[other] Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Partię wygrywa { $winners }.
 }
 vtes-game-win = { $winners_count ->
-    [0] Koniec gry. Nikt nie wygrywa partii: potrzeba do tego dwóch punktów zwycięstwa i więcej niż każdy inny gracz.
-   *[other] Koniec gry: partię wygrywa { $winners }.
+    [0] Nikt nie wygrywa partii: potrzeba do tego dwóch punktów zwycięstwa i więcej niż każdy inny gracz.
+   *[other] Partię wygrywa { $winners }.
 }
 
 ## Karta wyników
@@ -788,4 +870,15 @@ vtes-view-ranged = na dystans
 vtes-view-dodge = unik
 vtes-view-ends = kończy walkę
 vtes-view-about = dotyczy
+vtes-view-window = okno
+vtes-view-declared = ogłoszono
+vtes-view-blocks = blok się udaje
+vtes-view-blocked = blok
+vtes-view-may-block = może blokować
+vtes-view-to-ask = do zapytania
+vtes-view-failed = blok nieudany
+vtes-view-step = krok
+vtes-view-settled = przesądzone
+vtes-view-left = pozostałe głosy
+vtes-view-named = wskazuje
 vtes-view-committed = wybrano

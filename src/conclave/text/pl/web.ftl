@@ -26,6 +26,8 @@ play-now = Graj teraz
 learn-by-playing = Ucz się, grając
 how-to-play = Jak się gra
 rules = Zasady
+decks = Talie
+starter-decks = „Graj teraz” rozdaje wszystkim talie startowe. Do nowego stołu każdy przynosi talię, którą wybierze.
 players = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
@@ -111,6 +113,19 @@ waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 
 waiting-for = Czekamy: { $names } …
 also-deciding = Wybierają także: { $names }.
+stops = Kiedy mnie pytać
+stops-when = Pytaj mnie
+stops-about = Tam, gdzie możesz reagować na to, co robią inni. O to, czego wymaga twoja tura, pytamy zawsze. Nikt inny nie dowie się, co wybierasz.
+stops-never = nigdy
+stops-could = gdy mogę coś zrobić
+stops-always = zawsze
+yield-action = Nie w tej akcji
+yield-action-about = Pasuj za mnie do końca tej akcji
+yield-turn = Dopiero w mojej turze
+yield-turn-about = Pasuj za mnie do początku mojej następnej tury
+hold = Przy najbliższej okazji
+hold-about = Zapytaj mnie przy najbliższej okazji, nawet jeśli mogę tylko spasować
+passing = Pasujesz …
 catch-up = Pokaż wszystko od razu
 game-over = Gra skończona.
 connecting = Łączenie …

@@ -22,6 +22,15 @@ LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
 """Where a player may look at her own cards at any time (VTES-2.3-06, VTES-11-13)."""
 
 
+def is_untouched(table: Table, cards: tuple[int, ...]) -> bool:
+    """Whether nobody may know any of these cards: never seen, where nobody may look. The quick
+    answer for libraries and crypts."""
+    for card in cards:
+        if table.seen[card] or (table.zone[card] != LIBRARY and table.zone[card] != CRYPT):
+            return False
+    return True
+
+
 def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
     """Whether a seat, or a spectator, may know what a card is."""
     kind, card = thing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conclave.core.position import Plain
-from conclave.games.vtes.rules import reading
+from conclave.core.position import ALL_SEEING, Plain
+from conclave.games.vtes.rules import knowledge, reading
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.words import DISCIPLINES, NOBODY, VAMPIRE, VIRTUES
 
@@ -17,9 +17,14 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
     """All that a seat may know of the table."""
     if not table.what:
         return {**_before(table), "deck": _decks(table, seat)}
-    from conclave.games.vtes.rules import under_way
-
     everyone = range(table.seats)
+    known = table.shared
+    if known is None:
+        open_to_all = _open(table)
+    else:
+        if not known:
+            known.update(_open(table))
+        open_to_all = known
     return {
         "turn": table.turn,
         "active": _seat(table.active),
@@ -40,6 +45,17 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
             [_uncontrolled(table, seat, card) for card in table.uncontrolled[other]]
             for other in everyone
         ],
+        **open_to_all,
+        "deck": _decks(table, seat),
+    }
+
+
+def _open(table: Table) -> dict[str, Plain]:
+    """What lies open on the table and what is under way: the same for all."""
+    from conclave.games.vtes.rules import under_way
+
+    everyone = range(table.seats)
+    return {
         "ready": [[shown(table, c) for c in table.ready[other]] for other in everyone],
         "torpor": [[shown(table, c) for c in table.torpor[other]] for other in everyone],
         "beside": [[shown(table, c) for c in table.beside[other]] for other in everyone],
@@ -47,13 +63,21 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
         "removed": [_names(table, table.removed[other]) for other in everyone],
         "hand_size": [reading.hand_size(table, other) for other in everyone],
         "prey": [_seat(NOBODY if table.out[o] else table.prey(o)) for o in everyone],
-        "deck": _decks(table, seat),
         "window": under_way.window(table),
         "playing": under_way.playing(table),
         "action": under_way.action(table),
         "combat": under_way.combat(table),
         "referendum": under_way.referendum(table),
     }
+
+
+def _disciplines(table: Table, card: int) -> tuple[str, ...]:
+    """Those that a minion may have: his own, or any where something could have given him one."""
+    every = (*DISCIPLINES, *VIRTUES)
+    if table.on[card] or table.has_note(notes.LEVEL, card):
+        return every
+    own = [name for name, _ in table.cards.crypt[reading.face(table, card)].disciplines]
+    return tuple([name for name in every if name in own])
 
 
 def _before(table: Table) -> dict[str, Plain]:
@@ -98,6 +122,8 @@ def _seat(seat: int) -> int | None:
 
 def _pile(table: Table, seat: int | None, cards: tuple[int, ...]) -> Plain:
     """A hidden pile: how many cards there are, or, if any is known, each of them or None."""
+    if seat != ALL_SEEING and knowledge.is_untouched(table, cards):
+        return len(cards)
     names = [
         table.cards.names[table.what[card]] if table.sees(seat, ("card", card)) else None
         for card in cards
@@ -140,6 +166,7 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
 
 def _minion(table: Table, card: int) -> dict[str, Plain]:
     crypt = table.cards.crypt[table.what[card]].kind != ""
+    names = _disciplines(table, card) if crypt else ()
     return {
         "capacity": reading.capacity(table, card) if crypt else None,
         "clan": reading.clan(table, card),
@@ -149,8 +176,8 @@ def _minion(table: Table, card: int) -> dict[str, Plain]:
         "anarch": reading.is_anarch(table, card),
         "disciplines": [
             name.upper() if reading.level(table, card, name) == 2 else name
-            for name in (*DISCIPLINES, *VIRTUES)
-            if crypt and reading.level(table, card, name) > 0
+            for name in names
+            if reading.level(table, card, name) > 0
         ],
         "bleed": reading.bleed(table, card),
         "strength": reading.strength(table, card),

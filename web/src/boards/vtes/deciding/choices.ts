@@ -19,6 +19,8 @@ const BY_CARD = new Set(['Play', 'Use', 'ActWith', 'StrikeWith', 'ManeuverWith']
 const AT_ONCE = new Set([
   'Transfer',
   'Withhold',
+  'DrawCrypt',
+  'Merge',
   'Vote',
   'Target',
   'Player',
@@ -57,6 +59,17 @@ export function asMove({ option }: Said): Choice {
   return { value: option.move, label, words: option.words, option }
 }
 
+/** Cards of a name are told apart by their order on the table. */
+export function toldApart(list: Choice[]): Choice[] {
+  return list.map((choice, at) => {
+    const alike = list.filter(({ words }) => words === choice.words)
+    if (alike.length < 2) return choice
+    const number = list.slice(0, at + 1).filter(({ words }) => words === choice.words).length
+    const numbered = (name: string) => t('vt-ability', { name, number })
+    return { ...choice, label: numbered(choice.label), words: numbered(choice.words) }
+  })
+}
+
 /** The moves left, sorted by the next part of what is said. */
 export function choices(left: Said[], aspect: Aspect): Choice[] {
   const groups = new Map<string, Said[]>()
@@ -64,7 +77,7 @@ export function choices(left: Said[], aspect: Aspect): Choice[] {
     const value = one.parts[aspect]
     groups.set(value, [...(groups.get(value) ?? []), one])
   }
-  return [...groups].flatMap(([value, moves]) => {
+  const found = [...groups].flatMap(([value, moves]) => {
     const [first] = moves
     if (!first) return []
     if (!value) return moves.map((one) => asMove(one))
@@ -73,6 +86,7 @@ export function choices(left: Said[], aspect: Aspect): Choice[] {
     const option = moves.length === 1 ? first.option : null
     return [{ value, label, words: option?.words ?? label, option }]
   })
+  return toldApart(found)
 }
 
 /** What a part of a move is called. */

@@ -1,0 +1,169 @@
+"""V:TES on one server process: how late a move is on all five screens, and how much is sent.
+
+    python bench/vtes_server.py [--tables 50] [--seconds 30] [--json]
+
+Each table has five scripted clients on sockets who want to be asked only where they could do
+something. First they play as fast as they can, to come into the midst of the game. Then each
+thinks for one to three seconds before a move; the time from sending it until all five have it is
+measured, and how long the updates are. Beside that one game is played among bots, for the size of
+the largest view.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import statistics
+import tempfile
+import time
+import zlib
+from typing import Any, ClassVar
+
+import msgspec
+from server import Table, busy_seconds, cpu_seconds, start_server
+
+import conclave
+from conclave import bots
+
+SEATS = 5
+THINKING = (1.0, 3.0)
+
+
+class Five(Table):
+    """A table of V:TES. What comes is taken by listeners: many moves are made by the server."""
+
+    game: ClassVar[dict[str, Any]] = {"game": "vtes", "options": {"decks": "starter"}}
+    seats = SEATS
+
+    def __init__(self, port: int, seed: int) -> None:
+        super().__init__(port, seed)
+        self.arrived = asyncio.Condition()
+        self.updates = 0
+
+    async def listen(self, seat: int) -> None:
+        """Take whatever comes for a seat."""
+        while True:
+            await self.hear(seat, 0)
+            self.updates += 1
+            async with self.arrived:
+                self.arrived.notify_all()
+
+    async def until(self, number: int) -> None:
+        """Wait until all five have so many entries."""
+        async with self.arrived:
+            await self.arrived.wait_for(lambda: min(one.number for one in self.state) >= number)
+
+    def asked(self) -> int | None:
+        """A seat that is asked and has not been answered for."""
+        known = max(one.number for one in self.state)
+        for seat, one in enumerate(self.state):
+            if one.number == known and one.decision is not None:
+                return seat
+        return None
+
+    async def play_on(self, until: float, thinking: tuple[float, float]) -> None:
+        """Answer whatever is asked, after some thought, until the time is up."""
+        while time.monotonic() < until:
+            async with self.arrived:
+                try:
+                    await asyncio.wait_for(
+                        self.arrived.wait_for(lambda: self.asked() is not None), 5
+                    )
+                except TimeoutError:
+                    return  # the game is over
+            seat = self.asked()
+            if seat is None:
+                continue
+            await asyncio.sleep(self.rng.uniform(*thinking))
+            state = self.state[seat]
+            if state.decision is None:
+                continue
+            move = self.rng.choice(state.decision.options).move
+            wish = {"type": "move", "id": f"m{self.moves}", "number": state.number, "move": move}
+            began = time.perf_counter()
+            self.moves += 1
+            await self.sockets[seat].send(json.dumps(wish))
+            await self.until(state.number + 1)
+            self.delays.append(time.perf_counter() - began)
+
+
+async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str, Any]:
+    """Sit down, play into the midst of the game, then at a human pace."""
+    tables = [Five(port, number) for number in range(wish.tables)]
+    for table in tables:
+        await table.sit()
+    listeners = [
+        asyncio.create_task(table.listen(seat)) for table in tables for seat in range(SEATS)
+    ]
+    until = time.monotonic() + wish.warm_up
+    await asyncio.gather(*(table.play_on(until, (0.0, 0.1)) for table in tables))
+    for table in tables:
+        table.delays, table.updates, table.received = [], 0, 0
+    entries = sum(max(one.number for one in table.state) for table in tables)
+    used, busy, own = cpu_seconds(server), busy_seconds(), time.process_time()
+    began = time.monotonic()
+    until = began + wish.seconds
+    await asyncio.gather(*(table.play_on(until, THINKING) for table in tables))
+    elapsed = time.monotonic() - began
+    for listener in listeners:
+        listener.cancel()
+    delays = sorted(delay for table in tables for delay in table.delays)
+    cuts = statistics.quantiles(delays, n=100)
+    ours, clients = cpu_seconds(server) - used, time.process_time() - own
+    now = sum(max(one.number for one in table.state) for table in tables)
+    return {
+        "tables": wish.tables,
+        "moves_per_second": round(len(delays) / elapsed, 1),
+        "entries_per_second": round((now - entries) / elapsed, 1),
+        "p50_ms": round(cuts[49] * 1000, 1),
+        "p99_ms": round(cuts[98] * 1000, 1),
+        "worst_ms": round(delays[-1] * 1000, 1),
+        "update_bytes": round(
+            sum(table.received for table in tables) / sum(table.updates for table in tables)
+        ),
+        "server_cores": round(ours / elapsed, 2),
+        "client_cores": round(clients / elapsed, 2),
+        # Where others leave too little, the delays are theirs.
+        "other_cores": round(max(0, busy_seconds() - busy - ours - clients) / elapsed, 2),
+    }
+
+
+def largest_view() -> bytes:
+    """The largest view of a five-seat game among bots, on its way to the end."""
+    game = conclave.game("vtes")
+    position = game.start(SEATS, 7, {"decks": "starter"})
+    players = [bots.make("greedy", game, seat, seat) for seat in range(SEATS)]
+    views = []
+    while not position.over:
+        seat = position.deciders[0]
+        position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+        if position.number % 20 == 0:
+            views.append(msgspec.json.encode(position.view(0)))
+    return max(views, key=len)
+
+
+def main() -> None:
+    """Start a server, sit down, play, and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm-up", type=float, default=20)
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    view = largest_view()
+    gc.disable()  # the sockets stand for as many machines: one's garbage must not delay others
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = start_server(folder)
+        try:
+            report = asyncio.run(measure(port, server.pid, wish))
+        finally:
+            server.terminate()
+            server.wait()
+    report |= {"largest_view_bytes": len(view), "largest_view_compressed": len(zlib.compress(view))}
+    print(json.dumps(report, indent=None if wish.json else 1))
+
+
+if __name__ == "__main__":
+    main()

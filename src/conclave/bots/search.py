@@ -1,0 +1,167 @@
+"""Information-set Monte Carlo tree search, for any game.
+
+Each iteration imagines a position that could be the real one, walks down what is known of it,
+plays on quickly from there, and notes for every decision on the way what came of it. A node is
+what one seat knows at one moment, so that equal knowledge shares one node whatever is hidden
+behind it; what a seat may choose follows from what it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from conclave.core.foresight import Foresight, result
+from conclave.core.moves import Move, Options
+from conclave.core.position import Position
+from conclave.core.rng import Rng
+
+Imagine = Callable[[Rng], Position]
+
+CURIOSITY: Final = 0.7
+"""How much more is tried what was tried little."""
+FIRST_WIDTH: Final = 3.0
+WIDENING: Final = 0.9
+"""Of many options the most promising come first: so many at once, and more with each visit."""
+MOST_NODES: Final = 100_000
+LONGEST: Final = 4_000
+"""Decisions after which playing on to the end of a game is given up."""
+
+
+class Edge:
+    """An option of a node: how often it was taken, and what came of it."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.visits = 0
+        self.total = 0.0
+
+    def worth(self) -> float:
+        """What it brought on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """What a seat knows at one moment in which it has to decide."""
+
+    def __init__(self, seat: int, edges: list[Edge]) -> None:
+        self.seat = seat
+        self.edges = edges
+        """The options, the most promising first."""
+        self.visits = 0
+
+    def select(self) -> Edge:
+        """The option to try next: what went well, or was tried little among the promising."""
+        width = min(len(self.edges), int(FIRST_WIDTH + WIDENING * sqrt(self.visits)))
+        best = self.edges[0]
+        highest = -1.0
+        spread = CURIOSITY * sqrt(self.visits + 1)
+        for place in range(width):
+            edge = self.edges[place]
+            if edge.visits == 0:
+                return edge
+            score = edge.total / edge.visits + spread / (edge.visits + 1) / sqrt(place + 1)
+            if score > highest:
+                best, highest = edge, score
+        return best
+
+
+class Search:
+    """What one seat has found out by thinking; it can go on from where it stopped."""
+
+    def __init__(self, foresight: Foresight, seat: int, rng: Rng) -> None:
+        self.foresight = foresight
+        self.seat = seat
+        self.rng = rng
+        self.nodes: dict[str, Node] = {}
+        self.iterations = 0
+
+    def think(self, imagine: Imagine, iterations: int, stop: Callable[[], bool]) -> int:
+        """Iterate so many times or until stopped; how often it was."""
+        done = 0
+        while done < iterations and not stop():
+            self.iterate(imagine(self.rng))
+            done += 1
+        self.iterations += done
+        return done
+
+    def best(self, position: Position) -> Move:
+        """The move that thinking has led to, for the searching seat in this moment."""
+        node = self.nodes.get(key(position, self.seat))
+        options = position.options(self.seat)
+        if node is None or len(node.edges) != len(options):
+            return self.foresight.choose(position, self.seat, options, self.rng)
+        best = node.edges[0]
+        for edge in node.edges:
+            if (edge.visits, edge.worth()) > (best.visits, best.worth()):
+                best = edge
+        return best.move
+
+    def iterate(self, position: Position) -> None:
+        """Walk down from an imagined position, play on, and note what came of it."""
+        path: list[tuple[Node, Edge]] = []
+        grown = False
+        while not grown and position.outcome is None:
+            seat = self.next(position)
+            options = position.options(seat)
+            if len(options) == 1:
+                position.play(seat, options.at(0))
+                continue
+            node, grown = self.node(position, seat, options)
+            edge = node.select()
+            path.append((node, edge))
+            position.play(seat, edge.move)
+        values = self.play_on(position)
+        for node, edge in path:
+            node.visits += 1
+            edge.visits += 1
+            edge.total += values[node.seat]
+
+    def next(self, position: Position) -> int:
+        """Who decides next. Where several choose in secret it is I who choose first, for I can't
+        know what they chose."""
+        deciders = position.deciders
+        return self.seat if self.seat in deciders else deciders[0]
+
+    def node(self, position: Position, seat: int, options: Options) -> tuple[Node, bool]:
+        """The node of this moment, and whether the search has grown by one of its own."""
+        name = key(position, seat)
+        node = self.nodes.get(name)
+        if node is not None and len(node.edges) == len(options):
+            return node, False
+        node = Node(seat, self.ranked(position, seat, options))
+        if len(self.nodes) < MOST_NODES:
+            self.nodes[name] = node
+        return node, seat == self.seat
+
+    def ranked(self, position: Position, seat: int, options: Options) -> list[Edge]:
+        """The options, the most promising first."""
+        edges = [Edge(options.at(index)) for index in range(len(options))]
+        worths = self.foresight.worths(position, seat, options)
+        if not worths:
+            self.rng.shuffle(edges)
+            return edges
+        order = sorted([(-worth, index) for index, worth in enumerate(worths)])
+        return [edges[index] for _, index in order]
+
+    def play_on(self, position: Position) -> list[float]:
+        """What each seat gets if all choose quickly from here on."""
+        foresight = self.foresight
+        left = foresight.horizon or LONGEST
+        while position.outcome is None:
+            if left == 0:
+                return foresight.chances(position)
+            seat = position.deciders[0]
+            options = position.options(seat)
+            if len(options) == 1:
+                position.play(seat, options.at(0))
+                continue
+            position.play(seat, foresight.choose(position, seat, options, self.rng))
+            left -= 1
+        return result(position.outcome)
+
+
+def key(position: Position, seat: int) -> str:
+    """What a seat knows, as a name."""
+    return f"{seat} {position.asking.prompt()} {position.view(seat)}"

@@ -1,0 +1,67 @@
+"""What commands that play many games share: what they take, a bar while they play, their tables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from conclave.lab import Share
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def jobs_option(command: F) -> F:
+    """`--jobs 4`."""
+    return click.option(
+        "--jobs",
+        "-j",
+        default=os.cpu_count() or 1,
+        show_default="all cores",
+        type=click.IntRange(min=1),
+        help="Processes; the totals are the same with any number.",
+    )(command)
+
+
+def file_to_write(name: str, parameter: str, told: str) -> Callable[[F], F]:
+    """An option that takes a file to be written."""
+    kind = click.Path(dir_okay=False, path_type=Path)
+    return click.option(name, parameter, type=kind, metavar="FILE", help=told)
+
+
+@contextmanager
+def bar(words: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error that is told how much is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as shown:
+        task = shown.add_task(words, total=total)
+        yield lambda done: shown.update(task, completed=done)
+
+
+def shares(title: str, rows: Mapping[str, Share], even: float | None = None) -> Table:
+    """A table of shares; where an even share is known, those clear of it are marked."""
+    table = Table(title, "games", "won", "rate", "95% interval", *([] if even is None else [""]))
+    for name, share in rows.items():
+        low, high = share.interval
+        clear = "" if even is None or low <= even <= high else "▲" if low > even else "▼"
+        table.add_row(name, *row(share), *([] if even is None else [clear]))
+    return table
+
+
+def row(share: Share) -> tuple[str, str, str, str]:
+    """A share in cells."""
+    low, high = share.interval
+    return (
+        f"{share.played:,}",
+        f"{share.wins:,.1f}",
+        f"{share.rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+    )

@@ -1,0 +1,48 @@
+"""What a search asks of a game: how to play on quickly, and how things stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.core.moves import Move, Options
+from conclave.core.position import Outcome, Position
+from conclave.core.rng import Rng
+
+BY_PLACE: Final = 0.1
+"""How much of a result is the place reached, and not the victory alone."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Foresight:
+    """Plays on at random to the end of the game; games that know better subclass it.
+
+    It is asked about imagined positions alone, so it may look at all that is in them.
+    """
+
+    horizon = 0
+    """How many decisions to play on before `chances` is asked; 0: to the end of the game."""
+
+    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
+        """How good each option looks at first sight; nothing: all alike."""
+        return []
+
+    def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
+        """A quick choice for any seat."""
+        return options.at(rng.below(len(options)))
+
+    def chances(self, position: Position) -> list[float]:
+        """What each seat may expect of a game that is not over, from 0 to 1."""
+        return [1 / position.seats] * position.seats
+
+
+def result(outcome: Outcome) -> list[float]:
+    """What a game that is over was worth to each seat, from 0 to 1."""
+    seats = len(outcome.places)
+    winners = outcome.places.count(1)
+    return [
+        (1 - BY_PLACE) * (1 / winners if place == 1 else 0.0)
+        + BY_PLACE * (seats - place) / max(1, seats - 1)
+        for place in outcome.places
+    ]

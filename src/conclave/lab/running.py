@@ -1,0 +1,58 @@
+"""Ways to carry out numbered work: here, over processes, over the machines of a cluster.
+
+Whichever is taken, the same numbers give the same results, in whatever order they come.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from conclave.lab.cluster import across
+from conclave.lab.pool import Part, Work, spread
+
+
+def carry_out(
+    work: Work[Part],
+    numbers: Sequence[int],
+    jobs: int,
+    stop: threading.Event,
+    cluster: str | None = None,
+) -> Iterator[Part]:
+    """Do the work and yield what came of it part by part, until all is done or `stop` is set."""
+    if cluster is not None:
+        return across(work, numbers, cluster, jobs, stop)
+    if jobs == 1:
+        return one_by_one(work, numbers, stop)
+    return spread(work, numbers, jobs, stop)
+
+
+def one_by_one(work: Work[Part], numbers: Sequence[int], stop: threading.Event) -> Iterator[Part]:
+    """Do the work here, in the order of the numbers."""
+    for number in numbers:
+        part = work((number,), stop)
+        if not len(part):
+            return
+        yield part
+
+
+@contextmanager
+def interrupts() -> Iterator[threading.Event]:
+    """An event that Ctrl-C sets, lest it raise in the midst of counting; pressed again, it does."""
+    stop = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+
+    def interrupted(*_: object) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        stop.set()
+
+    before = signal.signal(signal.SIGINT, interrupted)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,292 @@
+"""Studies of balance: seats, sides, cards and options, from many games among bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from conclave.core.errors import BadOption
+from conclave.core.game import Game
+from conclave.lab import plots
+from conclave.lab.account import Account, accounts
+from conclave.lab.extras import need
+from conclave.lab.running import carry_out, interrupts
+from conclave.lab.series import Series, line_up
+from conclave.lab.tally import Share
+
+USUAL = ""
+"""The setting of a study that compares nothing."""
+CARDS_DRAWN = 30
+"""How many cards a plot shows: those whose win rate is furthest from an even one."""
+
+
+class Lengths(NamedTuple):
+    """How long games were: the shortest, the one in the middle, the longest."""
+
+    shortest: int
+    median: float
+    longest: int
+
+
+class CardUse(NamedTuple):
+    """What a card was to the games it was in."""
+
+    games: int
+    """In how many it was."""
+    used: int
+    """In how many of those somebody used it."""
+    wins: Share
+    """How often those won who used it, each user of each game counted."""
+
+
+@dataclass
+class Setting:
+    """The games that were played with one value of the option that is compared."""
+
+    value: str
+    seats: int
+    games: list[Account] = field(default_factory=list)
+
+    @property
+    def even(self) -> float:
+        """What everybody would win if nothing mattered."""
+        wins = sum(bool(game.winners) for game in self.games)
+        return wins / len(self.games) / self.seats if self.games else 0.0
+
+    def by_seat(self) -> dict[str, Share]:
+        """How often each seat won."""
+        return {
+            f"seat {seat}": Share(len(self.games), sum(game.won(seat) for game in self.games))
+            for seat in range(self.seats)
+        }
+
+    def by_side(self) -> dict[str, Share]:
+        """How often each clan, deck or side won, where seats differ."""
+        played: Counter[str] = Counter()
+        won: Counter[str] = Counter()
+        for game in self.games:
+            for seat, side in enumerate(game.sides):
+                played[side] += 1
+                won[side] += game.won(seat)  # type: ignore[assignment]
+        return {side: Share(played[side], won[side]) for side in sorted(played)}
+
+    def by_bot(self) -> dict[str, Share]:
+        """How often each bot won."""
+        found: dict[str, list[float]] = {}
+        for game in self.games:
+            for seat, bot in enumerate(game.bots):
+                found.setdefault(bot, []).append(game.won(seat))
+        return {bot: Share(len(wins), sum(wins)) for bot, wins in sorted(found.items())}
+
+    def cards(self) -> dict[str, CardUse]:
+        """What each card was to the games."""
+        there: Counter[str] = Counter()
+        used: Counter[str] = Counter()
+        wins: dict[str, list[float]] = {}
+        for game in self.games:
+            for card, users in game.cards.items():
+                there[card] += 1
+                used[card] += bool(users)
+                wins.setdefault(card, []).extend(game.won(seat) for seat in users)
+        return {
+            card: CardUse(there[card], used[card], Share(len(wins[card]), sum(wins[card])))
+            for card in sorted(there)
+        }
+
+    def moves(self) -> Lengths:
+        """How many moves games took."""
+        return lengths([game.moves for game in self.games])
+
+    def turns(self) -> Lengths | None:
+        """How many turns or rounds they took, where the game counts either."""
+        counted = [game.turns for game in self.games if game.turns is not None]
+        return lengths(counted) if counted else None
+
+    def reasons(self) -> dict[str, Share]:
+        """How games ended."""
+        found = Counter(game.reason for game in self.games)
+        return {reason: Share(len(self.games), n) for reason, n in sorted(found.items())}
+
+    def told(self) -> dict[str, object]:
+        """The figures as plain data."""
+        turns = self.turns()
+        return {
+            "games": len(self.games),
+            "by_seat": {name: share.told() for name, share in self.by_seat().items()},
+            "by_side": {name: share.told() for name, share in self.by_side().items()},
+            "by_bot": {name: share.told() for name, share in self.by_bot().items()},
+            "reasons": {name: share.told() for name, share in self.reasons().items()},
+            "moves": self.moves()._asdict(),
+            "turns": None if turns is None else turns._asdict(),
+            "cards": {
+                card: {"games": use.games, "used": use.used, "wins": use.wins.told()}
+                for card, use in self.cards().items()
+            },
+        }
+
+
+@dataclass
+class Study:
+    """A study, as far as it was played."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    asked: int
+    compared: str
+    """The option whose values were compared; nothing: none was."""
+    settings: list[Setting]
+
+    @property
+    def games(self) -> int:
+        """How many games were played, whatever the setting."""
+        return sum(len(setting.games) for setting in self.settings)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was stopped before all games were played."""
+        return self.games < self.asked * len(self.settings)
+
+    def told(self) -> dict[str, object]:
+        """The study as plain data."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "asked": self.asked,
+            "stopped": self.stopped,
+            "compared": self.compared,
+            "settings": {setting.value: setting.told() for setting in self.settings},
+        }
+
+
+def study(
+    game: Game,
+    games: int = 1000,
+    seats: int | None = None,
+    bots: Sequence[str] = ("greedy",),
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, object] = {},
+    compare: tuple[str, Sequence[str]] = (USUAL, (USUAL,)),
+    cards: bool = False,
+    cluster: str | None = None,
+    progress: Callable[[int], None] = lambda games_done: None,
+) -> Study:
+    """Play so many games for each value of the option that is compared, and keep what came of them.
+
+    The bots sit down in the order given, the last one named on all seats that are left, and move
+    one seat on from game to game. Each value gets the same seeds. Ctrl-C stops it; what was
+    finished counts.
+    """
+    seats = game.seats[0] if seats is None else seats
+    name, values = compare
+    if len(set(values)) < len(values) or (name and name in options):
+        raise BadOption("study-values", name=name, values=", ".join(values))
+    players = line_up(tuple(bots), seats)
+    several = []
+    for value in values:
+        chosen = {**options, name: value} if name else options
+        several.append(Series(game, seats, players, seed, chosen, cards=cards))
+        several[-1].begin(0)
+    settings = [Setting(value, seats) for value in values]
+    done = 0
+    with interrupts() as stop:
+        for series, setting in zip(several, settings, strict=True):
+            work = partial(accounts, series)
+            for part in carry_out(work, range(games), jobs, stop, cluster):
+                setting.games += part
+                done += len(part)
+                progress(done)
+            setting.games.sort(key=lambda played: played.number)
+    return Study(game.name, seats, players, seed, games, name, settings)
+
+
+def lengths(numbers: Sequence[int]) -> Lengths:
+    """The least, the middle and the greatest of some numbers."""
+    if not numbers:
+        return Lengths(0, 0, 0)
+    return Lengths(min(numbers), median(numbers), max(numbers))
+
+
+def draw(found: Study, folder: Path) -> list[Path]:
+    """Write a plot for each question into a folder; which files were written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    pictures: dict[str, str] = {}
+    for setting in found.settings:
+        if setting.games:
+            title = f"{found.game}{f', {found.compared}={setting.value}' if found.compared else ''}"
+            end = f"-{setting.value}" if found.compared else ""
+            for name, text in _pictures(setting, title).items():
+                pictures[f"{name}{end}.svg"] = text
+    for name, text in pictures.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return [folder / name for name in pictures]
+
+
+def _pictures(setting: Setting, title: str) -> dict[str, str]:
+    """The plots of one setting, by name."""
+    size = f"{len(setting.games):,} games, 95% intervals"
+    found = {
+        "seats": plots.intervals(f"{title}: wins by seat, {size}", setting.by_seat(), setting.even)
+    }
+    if sides := setting.by_side():
+        found["sides"] = plots.intervals(f"{title}: wins by side, {size}", sides, setting.even)
+    moves = Counter(game.moves for game in setting.games)
+    width = max(1, (max(moves) - min(moves)) // 40)
+    found["moves"] = plots.columns(f"{title}: games by their moves", moves, width=width)
+    turns = Counter(game.turns for game in setting.games if game.turns is not None)
+    if turns:
+        found["turns"] = plots.columns(f"{title}: games by their turns", turns)
+    shares = {reason: share.rate for reason, share in setting.reasons().items()}
+    found["endings"] = plots.bars(f"{title}: how games end", shares)
+    used = {card: use.wins for card, use in setting.cards().items() if use.wins.played}
+    if used:
+        far = sorted(used, key=lambda card: -abs(used[card].rate - setting.even))[:CARDS_DRAWN]
+        chosen = {card: used[card] for card in sorted(far, key=lambda card: -used[card].rate)}
+        found["cards"] = plots.intervals(f"{title}: wins of who used it", chosen, setting.even)
+    return found
+
+
+def write_parquet(found: Study, file: Path) -> None:
+    """Write all games into a Parquet file, one row each."""
+    arrow, parquet = need("pyarrow", "lab"), need("pyarrow.parquet", "lab")
+    rows = [
+        {
+            "game": found.game,
+            "setting": setting.value,
+            "seats": found.seats,
+            **game._asdict(),
+            "options": [(name, str(value)) for name, value in game.options.items()],
+            "cards": list(game.cards.items()),
+        }
+        for setting in found.settings
+        for game in setting.games
+    ]
+    words, numbers = arrow.list_(arrow.string()), arrow.list_(arrow.int32())
+    kinds = {
+        "game": arrow.string(),
+        "setting": arrow.string(),
+        "number": arrow.int64(),
+        "seed": arrow.string(),
+        "options": arrow.map_(arrow.string(), arrow.string()),
+        "seats": arrow.int32(),
+        "bots": words,
+        "sides": words,
+        "places": numbers,
+        "scores": arrow.list_(arrow.float64()),
+        "reason": arrow.string(),
+        "moves": arrow.int32(),
+        "turns": arrow.int32(),
+        "digest": arrow.string(),
+        "cards": arrow.map_(arrow.string(), numbers),
+    }
+    table = arrow.Table.from_pylist(rows, schema=arrow.schema(list(kinds.items())))
+    parquet.write_table(table, file)

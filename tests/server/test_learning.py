@@ -1,0 +1,52 @@
+"""Learning by playing: a guide in words, and a table as the game proposes it."""
+
+from __future__ import annotations
+
+import pytest
+from server.harness import BOT, ME, Server
+
+import conclave
+
+
+@pytest.mark.parametrize("name", conclave.game_names())
+def test_a_lesson_is_a_table_against_bots_with_the_learner_asked_or_soon(
+    server: Server, name: str
+) -> None:
+    lesson = conclave.game(name).lesson
+    assert lesson is not None
+    anna = server.person("Anna")
+    table = anna.post(f"/api/games/{name}/lesson")
+    assert (table["game"], table["state"], table["public"]) == (name, "running", False)
+    assert table["my_seat"] == lesson.seat
+    kinds = ["person" if seat == lesson.seat else "bot" for seat in range(lesson.seats)]
+    assert [seat["kind"] for seat in table["seats"]] == kinds
+    assert {**table["options"], **lesson.options} == table["options"]
+
+
+def test_a_guide_tells_its_topics_in_the_viewers_language(server: Server) -> None:
+    anna = server.person("Anna")
+    english = anna.get("/api/games/vendetta/guide", lang="en")["topics"]
+    polish = anna.get("/api/games/vendetta/guide", lang="pl")["topics"]
+    assert english[0]["title"] == "What it is about"
+    assert polish[0]["title"] == "O co chodzi"
+    assert [topic["name"] for topic in polish] == [topic["name"] for topic in english]
+    own = next(topic for topic in english if topic["name"] == "own-loss")
+    assert (own["happens"], own["facts"]) == (["Lost"], {"seat": "me"})
+    placing = next(topic for topic in english if topic["name"] == "placing")
+    assert placing["asked"] == ["Placing"]
+
+
+def test_a_question_is_sent_with_its_name(server: Server) -> None:
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    assert anna.state(table)["decision"]["asked"] == "Placing"
+
+
+def test_games_say_whether_they_can_be_learnt(server: Server) -> None:
+    games = server.person("Anna").get("/api/games", lang="en")
+    assert [game["lesson"] for game in games] == [True] * len(games)
+
+
+def test_there_is_no_lesson_in_a_game_that_is_not_there(server: Server) -> None:
+    told = server.person("Anna").refused("/api/games/chess/lesson")
+    assert told["error"] == "unknown-game"

@@ -1,0 +1,157 @@
+"""The guides for newcomers: told in every language, about what is there, in games that show it."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from functools import cache
+from types import ModuleType
+
+import pytest
+
+import conclave
+from conclave import bots
+from conclave.core.events import Event, visible
+from conclave.core.game import Game
+from conclave.core.ledger import ledger
+from conclave.core.lesson import ME, OTHERS, Lesson, Topic
+from conclave.core.moves import Choices, Move
+from conclave.core.position import Decision
+from conclave.text import Words, languages
+from conclave.text.book import FOLDER
+from conclave.text.guides import explained
+
+GAMES = [conclave.game(name) for name in conclave.game_names()]
+LEAST = {"empire": 15, "masquerade": 17, "vendetta": 13, "vtes": 28}
+"""How many topics come up when the lesson is played as a bot would play it."""
+
+
+def lesson_of(game: Game) -> Lesson:
+    """The game's lesson, which every game of ours has."""
+    assert game.lesson is not None
+    return game.lesson
+
+
+def events_of(game: Game) -> dict[str, type[Event]]:
+    """The events of a game, by name."""
+    module: ModuleType = importlib.import_module(f"conclave.games.{game.name}.rules.events")
+    return {
+        name: kind
+        for name, kind in vars(module).items()
+        if inspect.isclass(kind) and issubclass(kind, Event)
+    }
+
+
+@cache
+def played(game: Game) -> dict[str, int]:
+    """The topics that come up in a lesson that a bot plays, with how often it had answered."""
+    lesson = lesson_of(game)
+    position = game.start(lesson.seats, lesson.seed, lesson.options)
+    players = [bots.make(lesson.bot, game, seat, seat) for seat in range(lesson.seats)]
+    come: dict[str, int] = {}
+    events, answers = position.events, 0
+    while True:
+        asked = lesson.seat in position.deciders
+        decision = position.decision(lesson.seat) if asked else None
+        seen = visible(list(events), lesson.seat)
+        for topic in lesson.topics:
+            if topic.comes_up(lesson.seat, decision, seen):
+                come.setdefault(topic.name, answers)
+        if position.over:
+            return come
+        seat = position.deciders[0]
+        answers += seat == lesson.seat
+        move = players[seat].choose(bots.perspective(position, seat))
+        events = position.play(seat, move)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", languages())
+def test_every_topic_is_told_in_every_language(game: Game, language: str) -> None:
+    words = Words(language, game, strict=True)
+    for topic in lesson_of(game).topics:
+        title, text, now = explained(words, topic)
+        assert len(title) <= 40, title
+        assert 60 < len(text) < 420, text
+        assert text.endswith(".")
+        assert now.endswith((".", "?"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_nothing_is_told_that_no_topic_is_about(game: Game) -> None:
+    text = (FOLDER / "en" / f"guide-{game.name}.ftl").read_text(encoding="utf-8")
+    told = [line.partition(" =")[0] for line in text.splitlines() if line.startswith("guide-")]
+    assert told == [f"guide-{game.name}-{topic.name}" for topic in lesson_of(game).topics]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_topics_are_about_real_statements_questions_moves_and_events(game: Game) -> None:
+    statements, events = ledger(game).statements, events_of(game)
+    words, moves = Words("en", game), {kind.__name__ for kind in game.moves}
+    for topic in lesson_of(game).topics:
+        assert set(topic.rules) <= set(statements), topic
+        assert topic.rules, topic
+        assert all(words.has(words.key(question)) for question in topic.asked), topic
+        assert set(topic.offers) <= moves, topic
+        assert set(topic.happens) <= set(events), topic
+        for name in topic.happens:
+            assert set(topic.facts) <= set(events[name].__match_args__), topic
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_most_topics_come_up_in_the_lesson(game: Game) -> None:
+    assert len(played(game)) >= LEAST[game.name], [
+        topic.name for topic in lesson_of(game).topics if topic.name not in played(game)
+    ]
+
+
+def test_the_first_turns_of_vtes_show_the_essentials() -> None:
+    come = played(conclave.game("vtes"))
+    first = ("welcome", "turn", "transfers", "acting", "bleeding", "announced", "discard")
+    assert [name for name in first if come.get(name, 99) > 40] == []
+    assert {"blocking", "stealth", "combat", "strikes", "referendum", "votes"} <= set(come)
+
+
+class Bid(Move):
+    """A move for a question that is made up."""
+
+    form = "bid"
+
+
+class Rang(Event):
+    """An event that is made up."""
+
+    __match_args__ = ("seat", "tone")
+
+    def __init__(self, seat: int, tone: str) -> None:
+        self.seat = seat
+        self.tone = tone
+
+
+QUESTION = Decision(1, "Bidding", "AUCT-01", {"round": 2}, Choices([Bid()]))
+
+
+@pytest.mark.parametrize(
+    ("topic", "comes"),
+    [
+        (Topic("a", ()), True),
+        (Topic("a", (), asked=("Bidding",)), True),
+        (Topic("a", (), asked=("Dealing",)), False),
+        (Topic("a", (), asked=("Bidding",), offers=("Bid",)), True),
+        (Topic("a", (), asked=("Bidding",), offers=("Raise",)), False),
+        (Topic("a", (), offers=("Bid",)), True),
+        (Topic("a", (), asked=("Bidding",), facts={"round": 2}), True),
+        (Topic("a", (), asked=("Bidding",), facts={"round": 3}), False),
+        (Topic("a", (), happens=("Rang",)), True),
+        (Topic("a", (), happens=("Rang",), facts={"seat": ME}), False),
+        (Topic("a", (), happens=("Rang",), facts={"seat": OTHERS, "tone": "low"}), True),
+        (Topic("a", (), happens=("Rang",), facts={"tone": "high"}), False),
+        (Topic("a", (), happens=("Fell",)), False),
+    ],
+)
+def test_when_a_topic_comes_up(topic: Topic, comes: bool) -> None:
+    assert topic.comes_up(1, QUESTION, [Rang(0, "low")]) is comes
+
+
+def test_a_question_that_is_not_put_brings_nothing_up() -> None:
+    assert not Topic("a", (), asked=("Bidding",)).comes_up(1, None, [])
