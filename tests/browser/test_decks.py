@@ -11,7 +11,7 @@ from browser.conftest import Visit
 from browser.masquerade import DESKTOP
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_pages import LOCALES, OVERFLOW
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 from playwright.sync_api import Locator, Response, WebSocket, expect
 from server.harness import ME, OPEN, Json
 
@@ -52,7 +52,8 @@ def build(visitor: Visitor, text: str = LEGAL) -> str:
     """Open a deck to build on it; its id."""
     id = keep(visitor, text=text)
     visitor.go(f"/decks/{id}")
-    expect(visitor.page.locator(".pool li").first).to_be_attached()
+    # The first who wants all cards waits until they are written.
+    expect(visitor.page.locator(".pool li").first).to_be_attached(timeout=3 * PATIENCE)
     return id
 
 
@@ -75,7 +76,7 @@ def saving(visitor: Visitor) -> Iterator[None]:
 
     with visitor.page.expect_response(changed):
         yield
-    expect(visitor.page.get_by_text("Saved", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_text("Saved", exact=True)).to_be_attached()
 
 
 # Import and export
@@ -139,7 +140,7 @@ def test_the_pool_is_searched_and_a_deck_is_built_from_it(visit: Visit) -> None:
     id = build(anna, f"{KRID}*11/{GOVERN}*40")
     expect(anna.page.get_by_text(re.compile(r"^The crypt has 11 cards"))).to_be_visible()
     search = anna.page.get_by_label("Search names and texts")
-    anna.page.get_by_label("Clan", exact=True).select_option("nosferatu")
+    anna.page.get_by_role("combobox", name="Clan").select_option("nosferatu")
     anna.button("Obfuscate").click()
     anna.button("Obfuscate").click()
     expect(anna.button("superior Obfuscate")).to_have_attribute("aria-pressed", "true")
@@ -165,7 +166,7 @@ def test_the_pool_is_searched_and_a_deck_is_built_from_it(visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="Crypt (12)")).to_be_visible()
     anna.see("✓ legal")
     anna.button("Library").click()
-    anna.page.get_by_label("Type", exact=True).select_option("reaction")
+    anna.page.get_by_role("combobox", name="Type").select_option("reaction")
     search.fill("bleed dominate")
     assert "Deflection" in names(pool(anna))
     deck = anna.page.get_by_role("region", name="Mine")
@@ -276,7 +277,7 @@ def test_a_deck_is_built_with_a_thumb(visit: Visit) -> None:
     with saving(anna):
         anna.button("One more Krid").filter(visible=True).tap()
     anna.page.get_by_text("Filters", exact=True).tap()
-    expect(anna.page.get_by_label("Clan", exact=True)).to_be_visible()
+    expect(anna.page.get_by_role("combobox", name="Clan")).to_be_visible()
     assert anna.page.evaluate(SMALL, "main button, main select") == []
     assert anna.page.evaluate(OVERFLOW) <= 0
     anna.button("Deck (53)").tap()

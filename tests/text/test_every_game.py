@@ -15,7 +15,7 @@ from conclave.core.events import Event
 from conclave.core.frames import Asking
 from conclave.core.game import Game
 from conclave.core.moves import Move
-from conclave.core.position import Outcome, Position
+from conclave.core.position import Decision, Outcome, Position
 from conclave.core.rng import Rng
 from conclave.core.value import Value
 from conclave.lang.effects import Either, effect_name
@@ -77,37 +77,73 @@ def ways(game: Game, seats: int) -> list[dict[str, object]]:
     return [{}, everything]
 
 
-def test_whole_games_can_be_told(game: Game, words: Words) -> None:
+def test_whole_games_can_be_told(game: Game) -> None:
+    teller = Teller(game)
     for seats in game.seats:
         for way in ways(game, seats):
-            tell_a_game(game.start(seats, seed=seats, options=way), words, Rng(seats))
+            tell_a_game(game.start(seats, seed=seats, options=way), teller, Rng(seats))
 
 
-def tell_a_game(position: Position, words: Words, rng: Rng) -> None:
+class Teller:
+    """Says things in every language: each once, for what is equal is said alike."""
+
+    def __init__(self, game: Game) -> None:
+        self.languages = [Words(language, game, strict=True) for language in languages()]
+        self.said: set[object] = set()
+
+    def new(self, *thing: object) -> bool:
+        """Whether this has not been said yet."""
+        known = len(self.said)
+        self.said.add(thing)
+        return len(self.said) > known
+
+    def question(self, decision: Decision) -> None:
+        """A question and all the answers to it."""
+        for words in self.languages:
+            assert words.prompt(decision)
+        for move in decision.options:
+            if self.new(move):
+                for words in self.languages:
+                    assert_named(words.move(move), move)
+                    for part in ("group", "within", "short"):
+                        words.move_part(move, part)
+
+    def refusal(self, error: IllegalMove) -> None:
+        """Why something is refused."""
+        for words in self.languages:
+            assert words.error(error)
+
+    def events(self, events: list[Event]) -> None:
+        """What happened, one by one and in lines."""
+        for event in events:
+            if self.new(event):
+                for words in self.languages:
+                    assert_named(words.event(event), event)
+        if self.new(*events):
+            for words in self.languages:
+                assert bool(words.tell(events)) == bool(events)
+
+
+def tell_a_game(position: Position, teller: Teller, rng: Rng) -> None:
     """Play at random, and say all there is to say."""
-    assert bool(words.tell(position.events)) == bool(position.events)
+    teller.events(position.events)
     played: dict[type[Move], Move] = {}
     while not position.over:
         seat = position.deciders[0]
         decision = position.decision(seat)
         if position.number < ALL_OF_THESE or position.number % SOME_OF_THE_REST == 0:
-            assert words.prompt(decision)
-            for move in decision.options:
-                assert_named(words.move(move), move)
-                for part in ("group", "within", "short"):
-                    words.move_part(move, part)
+            teller.question(decision)
             for move in played.values():
                 if move not in decision.options:
                     with pytest.raises(IllegalMove) as refusal:
                         position.play(seat, move)
-                    assert words.error(refusal.value)
+                    teller.refusal(refusal.value)
         move = decision.options.pick(rng)
         played[type(move)] = move
-        for event in position.play(seat, move):
-            assert_named(words.event(event), event)
-        words.tell(position.events)
+        teller.events(position.play(seat, move))
     assert position.outcome is not None
-    assert words.outcome(position.outcome)
+    for words in teller.languages:
+        assert words.outcome(position.outcome)
 
 
 def assert_named(said: str, value: Value) -> None:

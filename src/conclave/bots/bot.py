@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from conclave.bots.perspective import Perspective
-from conclave.core.game import Game, Judge
+from conclave.core.foresight import Judge
+from conclave.core.game import Game
 from conclave.core.moves import Move
 from conclave.core.rng import Rng
 

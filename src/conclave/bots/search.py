@@ -8,6 +8,7 @@ behind it; what a seat may choose follows from what it knows.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from math import sqrt
 from typing import Final
@@ -25,6 +26,9 @@ FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.9
 """Of many options the most promising come first: so many at once, and more with each visit."""
 MOST_NODES: Final = 100_000
+POOL: Final = 200
+"""How many positions are imagined at most; each serves many iterations."""
+FINE: Final = 1 << 30
 LONGEST: Final = 4_000
 """Decisions after which playing on to the end of a game is given up."""
 
@@ -67,6 +71,31 @@ class Node:
         return best
 
 
+class Pool:
+    """Positions that could be the real one, the likelier ones drawn more often."""
+
+    def __init__(self, imagine: Imagine, foresight: Foresight, seat: int, rng: Rng) -> None:
+        self.imagine = imagine
+        self.foresight = foresight
+        self.seat = seat
+        self.rng = rng
+        self.positions: list[Position] = []
+        self.sums: list[float] = []
+        """The likelihood of all positions up to each."""
+
+    def draw(self) -> Position:
+        """A position to play on with; what chance will bring is open in each."""
+        if len(self.positions) < POOL:
+            new = self.imagine(self.rng)
+            total = self.sums[-1] if self.sums else 0.0
+            self.positions.append(new)
+            self.sums.append(total + self.foresight.likelihood(new, self.seat))
+        mark = self.sums[-1] * int(self.rng.below(FINE)) / FINE
+        drawn = self.positions[min(bisect_right(self.sums, mark), len(self.sums) - 1)].copy()
+        drawn.rng = self.rng.split()
+        return drawn
+
+
 class Search:
     """What one seat has found out by thinking; it can go on from where it stopped."""
 
@@ -79,9 +108,10 @@ class Search:
 
     def think(self, imagine: Imagine, iterations: int, stop: Callable[[], bool]) -> int:
         """Iterate so many times or until stopped; how often it was."""
+        pool = Pool(imagine, self.foresight, self.seat, self.rng)
         done = 0
         while done < iterations and not stop():
-            self.iterate(imagine(self.rng))
+            self.iterate(pool.draw())
             done += 1
         self.iterations += done
         return done
@@ -148,7 +178,7 @@ class Search:
     def play_on(self, position: Position) -> list[float]:
         """What each seat gets if all choose quickly from here on."""
         foresight = self.foresight
-        left = foresight.horizon or LONGEST
+        left = foresight.horizon() or LONGEST
         while position.outcome is None:
             if left == 0:
                 return foresight.chances(position)

@@ -7,6 +7,7 @@ import sys
 import click
 
 import conclave
+from conclave.cli.analyse import analyse
 from conclave.cli.arena import arena
 from conclave.cli.bench import bench
 from conclave.cli.cards import show_cards
@@ -40,6 +41,7 @@ def games() -> None:
 
 
 for command in (
+    analyse,
     arena,
     bench,
     deck_lists,

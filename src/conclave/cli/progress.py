@@ -32,8 +32,19 @@ def jobs_option(command: F) -> F:
 
 def file_to_write(name: str, parameter: str, told: str) -> Callable[[F], F]:
     """An option that takes a file to be written."""
-    kind = click.Path(dir_okay=False, path_type=Path)
-    return click.option(name, parameter, type=kind, metavar="FILE", help=told)
+    kind = click.Path(dir_okay=False, writable=True, path_type=Path)
+    return click.option(
+        name, parameter, type=kind, metavar="FILE", help=told, callback=_in_a_folder
+    )
+
+
+def _in_a_folder(
+    _context: click.Context, _parameter: click.Parameter, file: Path | None
+) -> Path | None:
+    """Refuse a file whose folder is missing now, not after hours of playing."""
+    if file is not None and not file.absolute().parent.is_dir():
+        raise click.BadParameter(f"there is no folder {file.absolute().parent}")
+    return file
 
 
 @contextmanager

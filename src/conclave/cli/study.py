@@ -13,6 +13,7 @@ import conclave
 from conclave.cli.progress import bar, file_to_write, jobs_option, row, shares
 from conclave.cli.shared import game_option, usual_seats
 from conclave.core.errors import BadOption
+from conclave.lab.extras import need
 from conclave.lab.study import USUAL, Lengths, Setting, Study, draw, write_parquet
 from conclave.lab.study import study as run
 
@@ -64,6 +65,8 @@ def study(
     """
     found = conclave.game(game)
     compared = read_compare(compare)
+    if parquet is not None:
+        need("pyarrow.parquet", "lab")
     with bar(f"Playing {game}", games * len(compared[1])) as progress:
         result = run(
             found,

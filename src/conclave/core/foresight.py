@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move, Options
-from conclave.core.position import Outcome, Position
+from conclave.core.position import Decision, Outcome, Plain, Position
 from conclave.core.rng import Rng
+
+Judge = Callable[[dict[str, Plain], Decision], list[float]]
+"""How good each option looks to the seat that is asked, from its view alone."""
 
 BY_PLACE: Final = 0.1
 """How much of a result is the place reached, and not the victory alone."""
@@ -21,8 +25,13 @@ class Foresight:
     It is asked about imagined positions alone, so it may look at all that is in them.
     """
 
-    horizon = 0
-    """How many decisions to play on before `chances` is asked; 0: to the end of the game."""
+    def horizon(self) -> int:
+        """How many decisions to play on before `chances` is asked; 0: to the end of the game."""
+        return 0
+
+    def likelihood(self, position: Position, seat: int) -> float:
+        """How likely an imagined position is beside others, by what the seat has seen others do."""
+        return 1.0
 
     def worths(self, position: Position, seat: int, options: Options) -> list[float]:
         """How good each option looks at first sight; nothing: all alike."""
@@ -35,6 +44,27 @@ class Foresight:
     def chances(self, position: Position) -> list[float]:
         """What each seat may expect of a game that is not over, from 0 to 1."""
         return [1 / position.seats] * position.seats
+
+
+class Judging(Foresight):
+    """Plays on as a judgement of the game would, and errs now and then as people do."""
+
+    def __init__(self, judge: Judge, horizon: int = 0, errs: float = 0.1) -> None:
+        self.judge = judge
+        self._horizon = horizon
+        self._errs = int(errs * 1000)
+
+    def horizon(self) -> int:
+        return self._horizon
+
+    def worths(self, position: Position, seat: int, options: Options) -> list[float]:
+        return self.judge(position.view(seat), position.decision(seat))
+
+    def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
+        if rng.below(1000) < self._errs:
+            return options.at(rng.below(len(options)))
+        worths = self.worths(position, seat, options)
+        return options.at(worths.index(max(worths)))
 
 
 def result(outcome: Outcome) -> list[float]:

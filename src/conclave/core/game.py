@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -14,14 +14,12 @@ from conclave.core.decks import Decks
 from conclave.core.definition import Definition
 from conclave.core.errors import BadOption, BadSeats, UnreadableMove
 from conclave.core.events import Event
+from conclave.core.foresight import Foresight, Judge
 from conclave.core.frames import Frame, Window
 from conclave.core.lesson import Lesson
 from conclave.core.moves import CallTime, Move, Pass, read, reader
-from conclave.core.position import Decision, Outcome, Plain, Position
+from conclave.core.position import Outcome, Plain, Position
 from conclave.core.rng import Rng
-
-Judge = Callable[[dict[str, Plain], Decision], list[float]]
-"""How good each option looks to the seat that is asked, from its view alone."""
 
 
 class Hint(NamedTuple):
@@ -127,6 +125,10 @@ class Game:
     """How decks that people bring are read and checked, where they bring any."""
     judges: Mapping[str, Judge] = {}
     """The judgements that bots play it by, by the bots' names."""
+    foresight: Foresight | None = None
+    """How a search plays it on quickly; None: by its first judgement, or by chance."""
+    thinking: float = 1.5
+    """How many seconds the strong bot thinks about a move."""
     lesson: Lesson | None = None
     """How it is learnt by playing."""
 

@@ -42,6 +42,16 @@ class Kinds:
 
         return Part(path, (len(keys),), f"a number for each of {listed(keys)}", read)
 
+    def table(self, path: str, keys: Sequence[str], fields: Sequence[str]) -> Part:
+        """For each of some keys, a number for each of some fields."""
+
+        def read(seen: Seen) -> list[float]:
+            table = at(seen, path)
+            return [number_of(table[key].get(field)) for key in keys for field in fields]
+
+        means = f"for each of {listed(keys)}: a number for each of {listed(fields)}"
+        return Part(path, (len(keys), len(fields)), means, read)
+
     def word(self, path: str, words: Sequence[str]) -> Part:
         """Which of some words it is; all 0 where it is none."""
         read = one_of(path, words)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import sqrt
 from statistics import mean, pvariance
 from threading import Event
@@ -220,10 +221,7 @@ class _Search:
     def look_closer(self, most: int) -> None:
         """Where chances fell most, find the decision after which they did, and make sure of it."""
         for seat, course in enumerate(self.found.courses):
-            self.falls += [
-                Fall(seat, one.number, after.number)
-                for one, after in zip(course, course[1:], strict=False)
-            ]
+            self.falls += [Fall(seat, one.number, after.number) for one, after in pairwise(course)]
         self.falls = self.worst(2 * most)
         while middles := {fall: middle for fall in self.falls if (middle := self.middle(fall))}:
             self.weigh([(middle, fall.seat) for fall, middle in middles.items()], self.found.budget)

@@ -14,6 +14,7 @@ from conclave.core.errors import BadOption
 from conclave.core.game import Game
 from conclave.lab import plots
 from conclave.lab.account import Account, accounts
+from conclave.lab.extras import need
 from conclave.lab.rating import Rating, duels, rate
 from conclave.lab.results import Results
 from conclave.lab.running import carry_out, interrupts
@@ -120,6 +121,7 @@ def arena(
         else Against(game, seats, names, seed, options, company=against)
     )
     settings = game.settings(options)
+    need("choix", "lab")
     series.begin(0)
     for name in everybody:
         make(name, game, 0, seed, by_class=True)

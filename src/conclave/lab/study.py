@@ -67,13 +67,11 @@ class Setting:
 
     def by_side(self) -> dict[str, Share]:
         """How often each clan, deck or side won, where seats differ."""
-        played: Counter[str] = Counter()
-        won: Counter[str] = Counter()
+        found: dict[str, list[float]] = {}
         for game in self.games:
             for seat, side in enumerate(game.sides):
-                played[side] += 1
-                won[side] += game.won(seat)  # type: ignore[assignment]
-        return {side: Share(played[side], won[side]) for side in sorted(played)}
+                found.setdefault(side, []).append(game.won(seat))
+        return {side: Share(len(wins), sum(wins)) for side, wins in sorted(found.items())}
 
     def by_bot(self) -> dict[str, Share]:
         """How often each bot won."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from conclave.core.events import Event, Passed, visible
-from conclave.core.position import Outcome, Position
+from conclave.core.position import Position
 from conclave.core.record import commitment
 from conclave.server import acts, log, words
 from conclave.server.shapes import (
@@ -32,8 +32,8 @@ from conclave.server.standing import BOT, FINISHED, Standing
 from conclave.server.stops import automatic
 from conclave.server.table import Table, Told, now
 from conclave.text import Words
-from conclave.text.results import result_text, result_words
 from conclave.text.reasons import whys
+from conclave.text.results import result_text, result_words
 
 NO_LINE = -1
 """Which line tells an event that none does."""

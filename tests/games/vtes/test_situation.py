@@ -143,9 +143,7 @@ def test_a_combat_is_told_strike_by_strike() -> None:
     assert shown(stage, "combat")["step"] == "strike"
     assert told(stage) == "Combat, round 1, close range: Krid against Anvil."
     stage.play(A, "strike hand")
-    assert told(stage) == (
-        "Combat, round 1, close range: Krid against Anvil; Krid strikes for 1."
-    )
+    assert told(stage) == ("Combat, round 1, close range: Krid against Anvil; Krid strikes for 1.")
     assert told(stage, "de") == (
         "Kampf, Runde 1, nahe Entfernung: Krid gegen Anvil; Krid greift mit 1 Schaden an."
     )
@@ -203,14 +201,10 @@ def test_a_blood_hunt_names_the_hunted() -> None:
     anvil = stage.vampire(B, "Anvil", torpor=True, blood=0)
     stage.vampire(C, "Tura Vaughn")
     stage.play(A, "diablerize", krid, anvil)
-    assert told(stage) == (
-        "Anna’s Krid tries to diablerize Anvil without stealth; Ben may block."
-    )
+    assert told(stage) == ("Anna’s Krid tries to diablerize Anvil without stealth; Ben may block.")
     stage.skip("Referendum")
     assert told(stage) == "Referendum on a blood hunt for Krid; 0 for, 0 against."
-    assert told(stage, "de") == (
-        "Abstimmung über eine Blutjagd auf Krid; 0 dafür, 0 dagegen."
-    )
+    assert told(stage, "de") == ("Abstimmung über eine Blutjagd auf Krid; 0 dafür, 0 dagegen.")
     assert told(stage, "pl") == "Głosowanie nad krwawymi łowami: Krid; 0 za, 0 przeciw."
 
 

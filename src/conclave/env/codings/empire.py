@@ -35,7 +35,7 @@ def coding(game: Game, seats: int, view: dict[str, Any]) -> Coding:
         kinds.word_of_each("natures", who, NATURES),
         kinds.numbers("attack_markers", who),
         kinds.numbers("defence_markers", who),
-        *[kinds.numbers(f"traces.{each}", traces) for each in who],
+        kinds.table("traces", who, traces),
         *[
             kinds.by_seat(pile)
             for pile in ("hand", "cellar", "moat", "fetched", "draw_pile", "cellar_closed")

@@ -15,14 +15,14 @@ def situation(view: Mapping[str, Plain]) -> list[Clause]:
     """The card being played, else the combat, the referendum, the action; else the phase."""
     if view["outcome"] is not None:
         return []
-    for part, clauses in (
-        ("playing", playing),
-        ("combat", combat),
-        ("referendum", referendum),
-        ("action", action),
-    ):
-        if view[part] is not None:
-            return clauses(view, view[part])
+    if view["playing"] is not None:
+        return playing(view["playing"])
+    if view["combat"] is not None:
+        return combat(view["combat"])
+    if view["referendum"] is not None:
+        return referendum(view["referendum"])
+    if view["action"] is not None:
+        return action(view, view["action"])
     return [waiting(view)]
 
 
@@ -35,7 +35,7 @@ def waiting(view: Mapping[str, Plain]) -> Clause:
     return Clause(key, {"phase": view["phase"], "seat": view["active"], "deciders": deciders})
 
 
-def playing(view: Mapping[str, Plain], card: dict[str, Plain]) -> list[Clause]:
+def playing(card: dict[str, Plain]) -> list[Clause]:
     """A card is being played, and may be cancelled."""
     facts = {name: card[name] for name in ("seat", "card", "mode", "minion")}
     return [Clause("vtes-now-playing", facts), Clause("vtes-now-cancel", {})]
@@ -81,7 +81,7 @@ def controller(view: Mapping[str, Plain], word: str) -> int:
     return NOBODY
 
 
-def combat(view: Mapping[str, Plain], now: dict[str, Plain]) -> list[Clause]:
+def combat(now: dict[str, Plain]) -> list[Clause]:
     """Two minions fight: range, strikes, the damage on its way, whether it goes on."""
     first, second = now["first"], now["second"]
     facts = {"number": now["round"], "range": now["range"], "minion": first, "other": second}
@@ -107,7 +107,7 @@ def strike(minion: str, chosen: dict[str, Plain]) -> Clause:
     return Clause("vtes-now-strike", facts)
 
 
-def referendum(view: Mapping[str, Plain], now: dict[str, Plain]) -> list[Clause]:
+def referendum(now: dict[str, Plain]) -> list[Clause]:
     """A referendum: its terms, and how the votes stand."""
     facts = {"seat": now["seat"], "source": now["card"], "hunted": now["hunted"]}
     told = [Clause("vtes-now-referendum", facts)]

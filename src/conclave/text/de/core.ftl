@@ -58,6 +58,17 @@ results-of-another = { $file } enthält Ergebnisse anderer Spiele: andere Bots, 
 results-unreadable = { $file } ist keine Datei mit Ergebnissen.
 study-values = Die Werte von { $name } müssen sich unterscheiden, und { $name } darf nicht zugleich gesetzt sein: „{ $values }“.
 
+# Rückblick auf eine Partie
+
+analysis-title = Gewinnchancen nach Zügen
+analysis-how = Die Chancen jedes Platzes, wie man sie dort damals einschätzen konnte; jede Zahl ist der Anteil der Siege in { $budget } Partien, die { $bot } von da an weitergespielt hat.
+analysis-seat = { $seat }: { $chances }
+analysis-fall = Zug { $number }: Die Chancen von { $seat } fielen von { $before } % auf { $after } %. Gespielt: { $played }
+analysis-better = Besser: { $better } ({ $better_chance } % statt { $played_chance } %)
+analysis-no-better = Ein besserer Zug fand sich nicht: Es lag an den anderen oder am Glück.
+analysis-no-falls = Kein Zug hat jemanden viel gekostet.
+analysis-stopped = Abgebrochen: Das wurde bis dahin gefunden.
+
 ## Aufzeichnungen
 
 record-not-one = Das ist keine Aufzeichnung: Die erste Zeile müsste „{ $expected }“ lauten und lautet „{ $found }“.

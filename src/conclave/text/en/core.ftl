@@ -58,6 +58,17 @@ results-of-another = { $file } holds the results of other games: other bots, sea
 results-unreadable = { $file } is no file of results.
 study-values = The values of { $name } to compare must differ, and { $name } must not be set besides: “{ $values }”.
 
+# Looking back at a game
+
+analysis-title = Chances to win, by moves made
+analysis-how = Each seat's chances as it could know them at the time; each figure is the share of wins in { $budget } games that { $bot } played on from there.
+analysis-seat = { $seat }: { $chances }
+analysis-fall = Move { $number }: the chances of { $seat } fell from { $before } % to { $after } %. Played: { $played }
+analysis-better = Better: { $better } ({ $better_chance } % rather than { $played_chance } %)
+analysis-no-better = No better move was found: it was others' moves, or luck.
+analysis-no-falls = No move cost anybody much.
+analysis-stopped = Stopped: this is what was found so far.
+
 ## Records
 
 record-not-one = This is not a record: its first line should be “{ $expected }” and is “{ $found }”.

@@ -58,6 +58,17 @@ results-of-another = { $file } zawiera wyniki innych gier: inne boty, miejsca, o
 results-unreadable = { $file } nie jest plikiem z wynikami.
 study-values = Porównywane wartości opcji { $name } muszą się różnić, a sama opcja nie może być ustawiona osobno: „{ $values }”.
 
+# Spojrzenie wstecz na partię
+
+analysis-title = Szanse na wygraną po kolejnych ruchach
+analysis-how = Szanse każdego miejsca według tego, co było mu wtedy wiadome; każda liczba to odsetek zwycięstw w { $budget } partiach dogranych od tego miejsca przez { $bot }.
+analysis-seat = { $seat }: { $chances }
+analysis-fall = Ruch { $number }: szanse gracza { $seat } spadły z { $before } % do { $after } %. Zagrano: { $played }
+analysis-better = Lepiej: { $better } ({ $better_chance } % zamiast { $played_chance } %)
+analysis-no-better = Lepszego ruchu nie znaleziono: zdecydowali inni albo szczęście.
+analysis-no-falls = Żaden ruch nikogo wiele nie kosztował.
+analysis-stopped = Przerwano: oto, co znaleziono do tej pory.
+
 ## Zapisy gier
 
 record-not-one = To nie jest zapis gry: pierwszy wiersz powinien brzmieć „{ $expected }”, a brzmi „{ $found }”.

@@ -1,0 +1,88 @@
+"""`conclave analyse`: look back at a recorded game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from conclave.cli.progress import file_to_write, jobs_option
+from conclave.cli.shared import language_option, read_text
+from conclave.core.record import Record
+from conclave.lab.analysis import analyse as run
+from conclave.lab.retelling import chart, tell
+from conclave.lab.running import interrupts
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--bot", metavar="NAME", help="Suggest what this bot would have done.")
+@click.option(
+    "--playouts", metavar="NAME", help="The bot that plays on.  [default: greedy, if there is one]"
+)
+@click.option(
+    "--budget",
+    default=24,
+    show_default=True,
+    type=click.IntRange(1, 10_000),
+    help="Games played on for each figure.",
+)
+@click.option(
+    "--points",
+    default=16,
+    show_default=True,
+    type=click.IntRange(2, 1000),
+    help="Decisions of each seat that are looked at.",
+)
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
+@jobs_option
+@language_option
+@file_to_write("--plot", "plot", "Draw the chances as SVG.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def analyse(
+    file: Path,
+    bot: str | None,
+    playouts: str | None,
+    budget: int,
+    points: int,
+    seed: int,
+    jobs: int,
+    language: str,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Look back at the game recorded in FILE: who stood how well, and which moves cost most.
+
+    Everything is estimated from what a seat knew at the time, by playing on from there. More
+    --budget and --points tell more and take longer. Ctrl-C stops and tells what was found.
+    """
+    record = Record.read(read_text(file))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        Progress(*columns, console=Console(stderr=True), transient=True) as bar,
+        interrupts() as stop,
+    ):
+        task = bar.add_task("Playing on", total=None)
+        found = run(
+            record,
+            budget,
+            points,
+            bot=playouts,
+            adviser=bot,
+            seed=seed,
+            jobs=jobs,
+            stop=stop,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+        )
+    if plot is not None:
+        plot.write_text(chart(found, language), encoding="utf-8")
+    if as_json:
+        click.echo(json.dumps(found.told(), indent=1))
+    else:
+        for line in tell(found, language):
+            click.echo(line)
+    if found.stopped:
+        raise SystemExit(130)

@@ -1,0 +1,119 @@
+"""Search: stronger than chance in any game, blind to what is hidden, and done when it is told."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from tiny.auction import AUCTION
+from tiny.duel import DUEL
+
+import conclave
+from conclave import Position, Rng, bots
+from conclave.bots.levels import GENTLE, LEVELS, AtSight, Searching
+from conclave.bots.search import POOL, Pool
+from conclave.core.foresight import Foresight, result
+from conclave.core.game import Game
+from conclave.core.position import Outcome
+
+ENDLESS = 1e9
+
+
+def thinker(game: Game, seat: int, seed: int, iterations: int) -> Searching:
+    """A bot that thinks by the number, so that it chooses the same each time."""
+    return Searching(game, seat, Rng(f"thinker {seed}"), ENDLESS, iterations)
+
+
+def won(game: Game, seed: int, iterations: int) -> float:
+    """The thinker's share of the victory in a game against chance."""
+    position, rng, me = game.start(2, seed), Rng(seed), seed % 2
+    bot = thinker(game, me, seed, iterations)
+    while not position.over:
+        seat = position.deciders[0]
+        chosen = (
+            bot.choose(bots.perspective(position, seat))
+            if seat == me
+            else position.options(seat).pick(rng)
+        )
+        position.play(seat, chosen)
+    assert position.outcome is not None
+    winners = position.outcome.winners
+    return 1 / len(winners) if me in winners else 0.0
+
+
+@pytest.mark.parametrize(("game", "games", "iterations"), [(DUEL, 10, 30), (AUCTION, 40, 120)])
+def test_it_beats_chance(game: Game, games: int, iterations: int) -> None:
+    assert sum(won(game, seed, iterations) for seed in range(games)) >= 0.65 * games
+
+
+@pytest.mark.parametrize("game", [DUEL, AUCTION])
+def test_it_chooses_the_same_whatever_it_may_not_know(game: Game) -> None:
+    position, rng, differed = game.start(2, 5), Rng(5), 0
+    while not position.over:
+        seat = position.deciders[0]
+        other = position.imagine(seat, rng)
+        differed += other.digest() != position.digest()
+        chosen = [
+            thinker(game, seat, position.number, 25).choose(bots.perspective(one, seat))
+            for one in (position, other)
+        ]
+        assert chosen[0] == chosen[1]
+        position.play(seat, position.options(seat).pick(rng))
+    assert differed > 0
+
+
+def test_it_stops_at_once_when_it_is_told() -> None:
+    position = DUEL.start(2, 1)
+    seat = position.deciders[0]
+    bot = thinker(DUEL, seat, 1, 10**9)
+    stop = threading.Event()
+    stop.set()
+    assert bot.think(bots.perspective(position, seat), stop) in position.options(seat)
+    assert bot.search.iterations == 0
+
+
+def test_it_thinks_while_another_decides() -> None:
+    position = DUEL.start(2, 1)
+    other = 1 - position.deciders[0]
+    bot = thinker(DUEL, other, 1, 1)
+    stop = threading.Event()
+    threading.Timer(0.05, stop.set).start()
+    assert bot.ponder(bots.perspective(position, other), stop) > 0
+    assert any(node.seat == other for node in bot.search.nodes.values())
+
+
+def test_likely_positions_are_drawn_more_often() -> None:
+    class Believing(Foresight):
+        """Holds the positions in which the other has a bolt for three times as likely."""
+
+        def likelihood(self, position: Position, seat: int) -> float:
+            return 3.0 if self.armed(position, seat) else 1.0
+
+        def armed(self, position: Position, seat: int) -> bool:
+            return "bolt" in position.view(1 - seat)["hands"][1 - seat]
+
+    position = DUEL.start(2, 2)
+    believing = Believing()
+    counts = []
+    for foresight in (Foresight(), believing):
+        pool = Pool(lambda rng: position.imagine(0, rng), foresight, 0, Rng(3))
+        drawn = [pool.draw() for _ in range(10 * POOL)]
+        counts.append(sum(believing.armed(one, 0) for one in drawn))
+    assert counts[1] > counts[0]
+
+
+def test_all_levels_are_known_and_the_gentle_one_slips() -> None:
+    assert list(LEVELS) == [GENTLE, "fair", "strong", "merciless"]
+    game = conclave.game("vendetta")
+    position = game.start(3, 4)
+    view = bots.perspective(position, position.deciders[0])
+    fair = {AtSight(game, 0, Rng(seed)).choose(view).text for seed in range(20)}
+    gentle = {AtSight(game, 0, Rng(seed), slips=100).choose(view).text for seed in range(20)}
+    assert len(gentle) > len(fair)
+
+
+def test_what_a_result_is_worth() -> None:
+    outcome = Outcome((1, 2, 3), (5, 3, 1), "over", "X-01")
+    assert result(outcome) == pytest.approx([1.0, 0.05, 0.0])
+    shared = Outcome((1, 1, 3), (5, 5, 1), "over", "X-01")
+    assert result(shared) == pytest.approx([0.55, 0.55, 0.0])

@@ -1,0 +1,129 @@
+"""Learning by playing: one click from the lobby, and each thing is explained when it comes up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.conftest import Visit
+from browser.pages import PHONE
+from browser.test_axe import COLOURS, EVERYTHING, serious
+from browser.visitor import Visitor
+from playwright.sync_api import Locator, expect
+
+import conclave
+from conclave.text import Words
+from conclave.text.guides import explained
+
+DESKTOP = {"viewport": {"width": 1366, "height": 768}}
+
+
+def guide(visitor: Visitor, name: str = "Guide") -> Locator:
+    """The guide's panel."""
+    return visitor.page.get_by_role("region", name=name, exact=True)
+
+
+def title(visitor: Visitor, name: str = "Guide") -> Locator:
+    """What is being explained."""
+    return guide(visitor, name).get_by_role("heading", level=3)
+
+
+def onward(visitor: Visitor) -> Locator:
+    """The button that leads to the next explanation, or ends the last one."""
+    return guide(visitor).get_by_role("button", name=re.compile("^(Next|Got it)"))
+
+
+def lesson(visitor: Visitor) -> Visitor:
+    """Vendetta's first game, from the lobby."""
+    visitor.go("/").offer("Learn by playing").click()
+    expect(title(visitor)).to_have_text("What it is about")
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("language", "learn", "panel", "last", "device"),
+    [
+        ("en", "Learn by playing", "Guide", "Got it", DESKTOP),
+        ("de", "Spielend lernen", "Anleitung", "Verstanden", PHONE),
+    ],
+    ids=["desktop", "phone"],
+)
+def test_every_game_is_begun_by_one_click_and_explains_itself(
+    visit: Visit, language: str, learn: str, panel: str, last: str, device: dict[str, object]
+) -> None:
+    anna = visit(locale=language, **device)
+    for name in conclave.game_names():
+        game = conclave.game(name)
+        words = Words(language, game)
+        assert game.lesson is not None
+        first = game.lesson.topics[0]
+        anna.go("/").offer(learn, words.title).click()
+        expect(title(anna, panel)).to_have_text(explained(words, first).title)
+        expect(guide(anna, panel)).to_contain_text(explained(words, first).text)
+        link = guide(anna, panel).get_by_role("link").first
+        expect(link).to_have_attribute("href", f"/rules/{name}#{first.rules[0]}")
+        buttons = guide(anna, panel).get_by_role("button")
+        while not buttons.filter(has_text=last).count():
+            before = title(anna, panel).inner_text()
+            buttons.nth(1).click()
+            expect(title(anna, panel)).not_to_have_text(before)
+        expect(guide(anna, panel)).to_be_in_viewport()
+
+
+def test_what_was_read_waits_in_a_list_to_be_shown_again(visit: Visit) -> None:
+    anna = lesson(visit())
+    titles = ["Where you begin", "You start this round", "Placing mafiosi"]
+    for more, expected in zip(("3", "2", "1"), titles, strict=True):
+        expect(onward(anna)).to_have_text(f"Next ({more} more)")
+        onward(anna).click()
+        expect(title(anna)).to_have_text(expected)
+    onward(anna).click()
+    expect(title(anna)).to_have_count(0)
+    progress = guide(anna).get_by_text("Explained so far: 4 of 13")
+    expect(progress).to_be_focused()
+    expect(guide(anna).get_by_role("button", name="Once more: Placing mafiosi")).to_be_visible()
+    progress.press("Enter")
+    told = guide(anna).get_by_role("list").get_by_role("button")
+    assert told.all_inner_texts() == ["What it is about", *titles]
+    guide(anna).get_by_role("button", name="Where you begin").click()
+    expect(title(anna)).to_have_text("Where you begin")
+    anna.page.reload()
+    expect(guide(anna).get_by_text("Explained so far: 4 of 13")).to_be_visible()
+    expect(title(anna)).to_have_count(0)
+
+
+def test_an_answer_is_enough_and_what_follows_is_explained_next(visit: Visit) -> None:
+    anna = lesson(visit())
+    anna.place(1)
+    anna.my_turn()
+    told = []
+    while onward(anna).count():
+        told.append(title(anna).inner_text())
+        onward(anna).click()
+        expect(title(anna).get_by_text(told[-1], exact=True)).to_have_count(0)
+    assert told[0] == "A card is turned over"
+    assert told[-3:] == ["What it is about", "Where you begin", "You start this round"]
+    assert "Placing mafiosi" not in told
+
+
+def test_the_guide_is_turned_off_and_on_at_any_table(visit: Visit) -> None:
+    anna = visit().go("/")
+    anna.offer("Play now").click()
+    anna.my_turn()
+    expect(guide(anna)).to_have_count(0)
+    switch = anna.page.get_by_role("button", name="Guide", exact=True)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    expect(title(anna)).to_be_visible()
+    guide(anna).get_by_role("button", name="Turn the guide off").click()
+    expect(guide(anna)).to_have_count(0)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_it_speaks_another_language_at_once_and_axe_has_nothing_to_say(visit: Visit) -> None:
+    anna = lesson(visit(reduced_motion="reduce", **DESKTOP))
+    guide(anna).get_by_text("Explained so far").click()
+    found = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
+    assert found == []
+    anna.page.get_by_role("navigation").get_by_role("combobox").select_option(label="Polski")
+    expect(title(anna, "Przewodnik")).to_have_text("O co chodzi")
