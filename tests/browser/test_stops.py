@@ -102,9 +102,9 @@ def test_yields_and_holds_by_keyboard(visit: Visit) -> None:
     expect(anna.button(EN["yield-turn"])).to_be_enabled()
 
 
-def test_it_fits_a_phone_in_every_language(visit: Visit) -> None:
+def test_it_fits_a_phone(visit: Visit) -> None:
     record = reached(ending, "brujah", "malkavian")
-    for locale in ("en-GB", "de-DE", "pl-PL"):
+    for locale in ("de-DE", "pl-PL"):
         anna = visit(**PHONE, locale=locale)
         take_over(anna, record)
         said = words(locale[:2])

@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, expect
 from server.harness import BOT, ME, Json
 
 import conclave
+from conclave import bots
+from conclave.bots import Perspective
 from conclave.core.position import Decision, Position
 from conclave.core.record import Record
 from conclave.core.rng import Rng
@@ -62,6 +64,19 @@ def reached(wanted: Wanted, *decks: str) -> Record:
     raise AssertionError("no game comes to that")
 
 
+def played(wanted: Wanted, seats: int = 5) -> Record:
+    """A game of greedy bots with starter decks, in which the first seat is asked what is wanted."""
+    for seed in range(1, 20):
+        record = Record.begin(GAME, seats, {"decks": "starter"}, seed)
+        players = [bots.make("greedy", GAME, seat, seed) for seat in range(seats)]
+        while not record.position.over:
+            seat = record.position.deciders[0]
+            if seat == 0 and wanted(record.position, record.position.decision(seat)):
+                return record
+            record.play(seat, players[seat].choose(Perspective(record.position, seat)))
+    raise AssertionError("no game comes to that")
+
+
 def offers(decision: Decision, *kinds: str) -> bool:
     """Whether a question offers a move of one of these kinds."""
     return any(type(move).__name__ in kinds for move in decision.options)
@@ -76,8 +91,8 @@ def take_over(visitor: Visitor, record: Record) -> Json:
         "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
     )
     assert sent.ok, sent.text()
-    bots = [BOT] * (record.position.seats - 1)
-    body: Json = {"game": "vtes", "seats": [ME, *bots], "options": record.position.settings}
+    others = [BOT] * (record.position.seats - 1)
+    body: Json = {"game": "vtes", "seats": [ME, *others], "options": record.position.settings}
     body |= {"public": False, "clock": None}
     body["from"] = {"replay": sent.json()["id"], "number": len(record.moves)}
     table = visitor.post("/api/tables", body)

@@ -3,49 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
-
-SOURCE = str(Path(__file__).parents[2] / "src")
-
-
-def command(line: str) -> list[str]:
-    return [sys.executable, "-m", "conclave", *line.split()]
-
-
-def environment(home: Path) -> dict[str, str]:
-    return os.environ | {"PYTHONPATH": SOURCE, "HOME": str(home), "XDG_DATA_HOME": str(home)}
-
-
-class Shell:
-    """A folder in which commands are typed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def __call__(self, line: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            command(line),
-            input=typed,
-            capture_output=True,
-            text=True,
-            cwd=self.folder,
-            env=environment(self.folder),
-            timeout=120,
-            check=False,
-        )
-
-
-@pytest.fixture
-def run(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
+from cli.shell import SOURCE, Shell, command, environment
 
 
 @pytest.mark.parametrize(
@@ -173,10 +138,24 @@ def test_ctrl_c_stops_a_simulation_and_counts_what_was_finished(tmp_path: Path) 
     assert process.returncode == 130
 
 
-def test_a_statement_is_printed_with_its_text(run: Shell) -> None:
+def test_a_statement_is_printed_with_its_text_and_its_tests(run: Shell) -> None:
+    # A checkout of its own, with one test: how fresh the results of all ours are does not matter.
+    (run.folder / "src" / "conclave").mkdir(parents=True)
+    tests = run.folder / "tests"
+    tests.mkdir()
+    (tests / "conftest.py").write_text('pytest_plugins = ["conclave.testing.proofs"]\n')
+    (tests / "test_one.py").write_text(
+        "from conclave.testing import rule\n\n\n"
+        '@rule("VEND-END-02")\ndef test_the_target() -> None: ...\n'
+    )
     done = run("rules vendetta vend-end-02")
-    assert done.returncode == 0
+    assert done.returncode == 0, done.stderr
     assert "6 with 3 players, 5 with 4 players, 4 with 5 players" in done.stdout
+    assert "tests/test_one.py::test_the_target" in done.stdout
+    assert "Running the tests" in done.stderr
+    again = run("rules vendetta vend-end-02")
+    assert again.stdout == done.stdout
+    assert "Running the tests" not in again.stderr, "nothing has changed since"
 
 
 def test_a_card_is_printed_whole_and_found_in_any_language(run: Shell) -> None:

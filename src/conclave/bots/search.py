@@ -180,7 +180,7 @@ class Search:
         foresight = self.foresight
         left = foresight.horizon() or LONGEST
         while position.outcome is None:
-            if left == 0:
+            if left <= 0 and foresight.calm(position):
                 return foresight.chances(position)
             seat = position.deciders[0]
             options = position.options(seat)

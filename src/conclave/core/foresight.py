@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -41,11 +42,16 @@ class Foresight:
         """A quick choice for any seat."""
         return options.at(rng.below(len(options)))
 
+    def calm(self, position: Position) -> bool:
+        """Whether nothing is half done, so that `chances` can tell how things stand."""
+        return True
+
     def chances(self, position: Position) -> list[float]:
         """What each seat may expect of a game that is not over, from 0 to 1."""
         return [1 / position.seats] * position.seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judging(Foresight):
     """Plays on as a judgement of the game would, and errs now and then as people do."""
 
@@ -65,6 +71,34 @@ class Judging(Foresight):
             return options.at(rng.below(len(options)))
         worths = self.worths(position, seat, options)
         return options.at(worths.index(max(worths)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighing(Judging):
+    """Tells how things stand by features of each seat, each with a weight.
+
+    `bench/foresight.py` finds the weights: those under which the results of games between bots
+    are likeliest.
+    """
+
+    def __init__(self, judge: Judge, weights: list[float], horizon: int, errs: float = 0.1) -> None:
+        super().__init__(judge, horizon, errs)
+        self.weights = weights
+
+    def features(self, position: Position) -> list[list[float]]:
+        """What speaks for and against each seat, in numbers, as many as there are weights."""
+        raise NotImplementedError
+
+    def chances(self, position: Position) -> list[float]:
+        weights = self.weights
+        sums = [
+            sum([weight * feature for weight, feature in zip(weights, row)], 0.0)
+            for row in self.features(position)
+        ]
+        most = max(sums)
+        shares = [exp(each - most) for each in sums]
+        total = sum(shares, 0.0)
+        return [share / total for share in shares]
 
 
 def result(outcome: Outcome) -> list[float]:

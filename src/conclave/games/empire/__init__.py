@@ -13,6 +13,7 @@ from conclave.core.rng import Rng
 from conclave.games.empire.cards import LIBRARY, OUR_DECKS, OUR_LIST
 from conclave.games.empire.decks import DecksOption, EmpireDecks
 from conclave.games.empire.deduction import hints
+from conclave.games.empire.foresight import EmpireForesight
 from conclave.games.empire.judgement import judge, judge_naively
 from conclave.games.empire.lesson import LESSON
 from conclave.games.empire.rules.action import (
@@ -66,6 +67,7 @@ class Empire(Game):
     card_used = (Laid, PlayedSupport)
     definitions = LIBRARY.nodes
     decks = EmpireDecks(LIBRARY, OUR_LIST)
+    foresight = EmpireForesight()
     judges = {"greedy": judge, "naive": judge_naively}  # noqa: RUF012
     lesson = LESSON
 

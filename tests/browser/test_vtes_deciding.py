@@ -1,0 +1,290 @@
+"""Deciding in V:TES: blocks, combat, referendums, diablerie, by tapping, by buttons, by keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser.conftest import Visit
+from browser.test_axe import COLOURS, EVERYTHING, serious
+from browser.test_keyboard import tab_to
+from browser.test_pages import OVERFLOW
+from browser.visitor import Visitor
+from browser.vtes import EN, asked, offers, panel, reached, said, take_over
+from playwright.sync_api import Locator, expect
+
+from conclave.core.moves import Move
+from conclave.core.position import Decision, Position
+from conclave.core.record import Record
+from conclave.text import Words
+from conclave.text.reasons import whys
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FIGHTERS = ("fight", "fight")
+
+
+def words(record: Record, language: str = "en") -> Words:
+    """The words of a game that goes on at the server."""
+    return Words(language, record.game, strict=True)
+
+
+def moves(record: Record, *kinds: str) -> list[Move]:
+    """The first seat's moves of these kinds."""
+    options = record.position.options(0)
+    return [move for move in options if type(move).__name__ in kinds]
+
+
+def say(record: Record, *kinds: str) -> str:
+    """What the first of these moves says."""
+    return words(record).move(moves(record, *kinds)[0])
+
+
+def lit(visitor: Visitor) -> Locator:
+    """The cards in hand that can be played."""
+    return visitor.page.get_by_role("group", name=EN["vt-your-hand"]).locator("[aria-pressed]")
+
+
+def totals(visitor: Visitor) -> list[str]:
+    """Stealth and intercept as the duel shows them."""
+    return panel(visitor, EN["vt-duel"]).locator(".total b").all_inner_texts()
+
+
+def played(visitor: Visitor, record: Record) -> str:
+    """Play the first card that can be played by tapping it; what the button said that did it."""
+    lit(visitor).first.click()
+    expect(lit(visitor).first).to_have_attribute("aria-pressed", "true")
+    confirm = asked(visitor).locator(".confirm")
+    expect(confirm).to_be_focused()
+    said = confirm.inner_text()
+    assert said in [words(record).move(move) for move in moves(record, "Play")]
+    visitor.page.keyboard.press("Enter")
+    return said
+
+
+# Blocks
+
+
+def needs_stealth(position: Position, decision: Decision) -> bool:
+    """I act, a block would succeed, and only one way is open to play a card."""
+    if sum(type(move).__name__ == "Play" for move in decision.options) != 1:
+        return False
+    view = position.view(0)
+    return view["window"] == "block" and view["action"]["seat"] == 0 and view["action"]["blocks"]
+
+
+def needs_intercept(position: Position, decision: Decision) -> bool:
+    """My minion tries to block, and only one way is open to play a card."""
+    if sum(type(move).__name__ == "Play" for move in decision.options) != 1:
+        return False
+    view = position.view(0)
+    return (
+        view["window"] == "block" and view["action"]["seat"] == 1 and not view["action"]["blocks"]
+    )
+
+
+def test_a_block_is_a_duel_of_stealth_and_intercept(visit: Visit) -> None:
+    anna, record = visit(), reached(needs_stealth, "stealth", "toreador")
+    take_over(anna, record)
+    action = record.position.view(0)["action"]
+    duel = panel(anna, EN["vt-duel"])
+    expect(duel).to_contain_text("As things are, the block succeeds.")
+    expect(duel).to_contain_text("Methuselah 2: tries to block")
+    assert totals(anna) == [str(action["stealth"]), str(action["intercept"])]
+    anna.see(re.compile(r"^Guest \d+’s .* tries to block with \d intercept\.$"))
+    played(anna, record)
+    name = words(record).name("card", action["minion"])
+    anna.see(re.compile(rf"^{name}: \+\d stealth\.$"))
+
+
+def test_intercept_is_what_a_blocker_needs(visit: Visit) -> None:
+    anna, record = visit(), reached(needs_intercept, "votes", "votes")
+    take_over(anna, record)
+    action = record.position.view(0)["action"]
+    expect(panel(anna, EN["vt-duel"])).to_contain_text("1 more intercept is needed to block.")
+    assert totals(anna) == ["1", "0"]
+    played(anna, record)
+    name = words(record).name("card", action["blocker"])
+    anna.see(re.compile(rf"^{name}: \+\d intercept\.$"))
+
+
+# Combat
+
+
+def at_range(position: Position, decision: Decision) -> bool:
+    """I may maneuver."""
+    return decision.prompt == "DeterminingRange" and offers(decision, "ManeuverWith")
+
+
+def striking(position: Position, decision: Decision) -> bool:
+    """I choose the second strike."""
+    if decision.prompt != "StrikePair" or not offers(decision, "HandStrike"):
+        return False
+    return sum(strike is not None for strike in position.view(0)["combat"]["chosen"]) == 1
+
+
+def pressing(position: Position, decision: Decision) -> bool:
+    """I may press."""
+    return decision.prompt == "PressStep" and offers(decision, "Press")
+
+
+def preventing(position: Position, decision: Decision) -> bool:
+    """I may prevent damage, in one way."""
+    plays = sum(type(move).__name__ == "Play" for move in decision.options)
+    return plays == 1 and position.view(0)["window"] == "damage"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "decks", "step", "kind", "told"),
+    [
+        (at_range, ("fight", "fight"), "Range", "ManeuverWith", r" maneuvers to long range\.$"),
+        (striking, ("fight", "fight"), "Strikes", "HandStrike", r" strikes by hand\.$"),
+        (preventing, ("malkavian", "malkavian"), "Damage", "Play", r" prevents 1 damage\.$"),
+        (pressing, ("brujah", "brujah"), "Press", "Press", r" presses to continue the combat\.$"),
+    ],
+)
+def test_a_combat_goes_step_by_step(
+    visit: Visit, wanted: object, decks: tuple[str, str], step: str, kind: str, told: str
+) -> None:
+    anna, record = visit(), reached(wanted, *decks)  # type: ignore[arg-type]
+    take_over(anna, record)
+    combat = record.position.view(0)["combat"]
+    fight = panel(anna, EN["vt-combat"])
+    expect(fight.locator("[aria-current=step]")).to_have_text(step)
+    expect(fight).to_contain_text(f"Round {combat['round']}")
+    expect(fight).to_contain_text(f"{combat['range'].capitalize()} range")
+    for minion in (combat["first"], combat["second"]):
+        expect(fight).to_contain_text(words(record).name("card", minion))
+    chosen = [strike for strike in combat["chosen"] if strike is not None]
+    expect(fight.get_by_text(re.compile("strikes|dodges|ends the combat"))).to_have_count(
+        len(chosen)
+    )
+    if step == "Damage":
+        expect(fight).to_contain_text("1 damage to come")
+    asked(anna).get_by_role("button", name=say(record, kind), exact=True).click()
+    anna.see(re.compile(told))
+
+
+# Referendums
+
+
+def polling(position: Position, decision: Decision) -> bool:
+    """A vampire of mine may vote in a referendum that a card has called."""
+    votes = [move.text for move in decision.options if type(move).__name__ == "Vote"]
+    if not any("#" in text for text in votes):
+        return False
+    return not position.view(0)["referendum"]["hunted"]
+
+
+def hunting(position: Position, decision: Decision) -> bool:
+    """A vampire of mine may vote in a blood hunt."""
+    votes = [move.text for move in decision.options if type(move).__name__ == "Vote"]
+    return any("#" in text for text in votes) and not polling(position, decision)
+
+
+@pytest.mark.parametrize(("wanted", "decks"), [(polling, "votes"), (hunting, "brujah")])
+def test_a_referendum_shows_how_all_vote(visit: Visit, wanted: object, decks: str) -> None:
+    anna, record = visit(), reached(wanted, decks, decks)  # type: ignore[arg-type]
+    take_over(anna, record)
+    referendum = record.position.view(0)["referendum"]
+    poll = panel(anna, EN["vt-referendum"])
+    assert poll.locator(".tally b").all_inner_texts() == [
+        str(referendum["for"]),
+        str(referendum["against"]),
+    ]
+    voters = poll.get_by_role("list", name=EN["vt-votes-of"]).get_by_role("listitem")
+    left = re.compile(r"\((no|\d+) (more )?votes? (seen|left)\)")
+    expect(voters.filter(has_text=left)).to_have_count(2)
+    hunted = referendum["hunted"]
+    name = words(record).name("card", hunted or referendum["card"])
+    expect(poll).to_contain_text(f"Blood hunt: {name}" if hunted else name)
+    vote = next(move for move in moves(record, "Vote") if "#" in move.text)
+    asked(anna).get_by_role("button", name=words(record).move(vote), exact=True).click()
+    source = words(record).name("card", vote.text.split()[1])
+    anna.see(re.compile(rf"casts \d votes? (for|against) it: {source}\.$"))
+
+
+def test_a_diablerie_is_chosen_on_the_board(visit: Visit) -> None:
+    wanted = lambda _, decision: offers(decision, "Diablerize")  # noqa: E731
+    anna, record = visit(), reached(wanted, *FIGHTERS)
+    take_over(anna, record)
+    move = moves(record, "Diablerize")[0]
+    _, minion, victim = move.text.split()
+    for word in (minion, victim):
+        card = anna.page.locator(f"[data-card='{word}']")
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+    deed = asked(anna).get_by_role("button", name=words(record).move(move), exact=True)
+    expect(deed).to_be_visible()
+    deed.click()
+    names = [words(record).name("card", word) for word in (minion, victim)]
+    anna.see(f"{names[0]} tries to diablerize {names[1]}.")
+
+
+# By keyboard, and what cannot be
+
+
+def acting(position: Position, decision: Decision) -> bool:
+    """It is my minion phase, a minion may bleed, and some cards cannot be played."""
+    return (
+        decision.prompt == "MinionPhase" and offers(decision, "Bleed") and len(decision.options) > 9
+    )
+
+
+def test_an_action_by_keyboard_alone(visit: Visit) -> None:
+    anna, record = visit(), reached(acting, "brujah", "malkavian")
+    take_over(anna, record)
+    press = anna.page.keyboard.press
+    minion = words(record).name("card", moves(record, "Bleed")[0].text.split()[1])
+    choose = asked(anna).get_by_role("button", name=minion, exact=True)
+    expect(choose).to_be_visible()
+    tab_to(anna, choose)
+    press("Enter")
+    expect(asked(anna)).to_contain_text("What shall happen?")
+    bleed = asked(anna).get_by_role("button", name=say(record, "Bleed"), exact=True)
+    expect(bleed).to_be_visible()
+    press("Escape")
+    expect(choose).to_be_visible()
+    tab_to(anna, choose)
+    press("Enter")
+    tab_to(anna, bleed)
+    press("Enter")
+    anna.see(f"{minion} bleeds Methuselah 2.")
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    anna, record = visit(), reached(acting, "brujah", "malkavian")
+    take_over(anna, record)
+    obstacles = record.position.obstacles(0)
+    hand = record.position.view(0)["hand"][0]
+    place = next(place for place, name in enumerate(hand) if name in obstacles)
+    said = words(record)
+    anna.page.locator(f"[data-place='{place}']").click()
+    reasons = "; ".join(whys(said, hand[place], obstacles[hand[place]]))
+    expect(asked(anna).get_by_role("status")).to_have_text(
+        f"{said.name('card', hand[place])} cannot be played now: {reasons}"
+    )
+
+
+def test_an_amount_is_chosen_by_steps(visit: Visit) -> None:
+    def wanted(position: Position, decision: Decision) -> bool:
+        return sum(type(move).__name__ == "Number" for move in decision.options) == 3
+
+    anna, record = visit(), reached(wanted, "votes", "votes")
+    table = take_over(anna, record)
+    second = str(moves(record, "Number")[1].fields()[0])
+    asked(anna).get_by_role("button", name=EN["vt-more"], exact=True).click()
+    asked(anna).get_by_role("button", name=f"Choose {second}", exact=True).click()
+    expect(asked(anna).get_by_role("button", name=f"Choose {second}")).to_have_count(0)
+    played = [entry for entry in anna.state(table)["log"] if entry["kind"] == "move"]
+    assert played[0]["seat"] == 0
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "pl-PL"])
+def test_on_a_phone_all_is_in_reach_and_readable(visit: Visit, locale: str) -> None:
+    anna = visit(locale=locale, reduced_motion="reduce", **PHONE)
+    take_over(anna, reached(striking, *FIGHTERS))
+    expect(panel(anna, said(locale[:2])["vt-combat"])).to_be_visible()
+    assert anna.page.evaluate(OVERFLOW) <= 0
+    small = "(all) => all.filter((it) => it.getBoundingClientRect().height < 43.5).length"
+    assert anna.page.locator(".ask button").evaluate_all(small) == 0
+    assert serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS) == []

@@ -1,0 +1,13 @@
+"""What the tests of the command line share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from cli.shell import Shell
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)

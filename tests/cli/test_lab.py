@@ -1,0 +1,116 @@
+"""Arena, study and analysis as they are typed."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from cli.shell import Shell, command, environment
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("arena chess --bots a,b", "There is no game called “chess”"),
+        ("arena empire", "Missing option '--bots'"),
+        ("arena empire --bots random", "needs two different bots"),
+        ("arena empire --bots random,oracle", "no bot called “oracle”"),
+        ("arena empire --bots random --against oracle", "no bot called “oracle”"),
+        ("arena empire --bots random,naive -n 3", "not played by 3"),
+        ("arena empire --bots random,naive --plot no/such/plot.svg", "there is no folder"),
+        ("study empire --compare persons", "write NAME=VALUE"),
+        ("study empire --compare persons=some,any", "cannot be “some”. Allowed: class, any."),
+        ("study empire --bots oracle", "no bot called “oracle”"),
+        ("analyse missing.txt", "does not exist"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence_and_exit_status_2(
+    run: Shell, words: str, told: str
+) -> None:
+    done = run(words)
+    assert done.returncode == 2
+    assert told in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_an_arena_tells_ratings_and_draws_them(run: Shell) -> None:
+    line = "arena empire --bots naive,random --games 4 --seed 2 --jobs 1"
+    told = run(f"{line} --plot plot.svg")
+    assert told.returncode == 0
+    assert "empire, 2 seats, 4 games, seed 2" in told.stdout
+    plain = json.loads(run(f"{line} --json").stdout)
+    assert f"digest {plain['digest']}" in told.stdout
+    best, rating = next(iter(plain["ratings"].items()))
+    assert f"{best} {rating['points']:+.0f} (" in (run.folder / "plot.svg").read_text()
+    assert sum(share["wins"] for share in plain["wins"].values()) == 4
+
+
+def test_ctrl_c_stops_an_arena_which_goes_on_later(run: Shell) -> None:
+    line = "arena empire --bots naive,random --seed 2 --jobs 2 --json --resume games.jsonl"
+    process = subprocess.Popen(
+        command(f"{line} --games 1000000"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=run.folder,
+        env=environment(run.folder),
+    )
+    file = run.folder / "games.jsonl"
+    while not file.exists() or file.read_text().count("\n") < 4:
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    told = json.loads(out)
+    assert told["stopped"] is True
+    kept = file.read_text().splitlines()
+    assert told["games"] == len(kept) - 1 >= 3
+    games = 1 + max(json.loads(game)["number"] for game in kept[1:])
+    resumed = json.loads(run(f"{line} --games {games}").stdout)
+    assert (resumed["games"], resumed["stopped"]) == (games, False)
+    assert file.read_text().splitlines()[: len(kept)] == kept
+    refused = run(f"{line} --games {games} -o persons=any")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "games.jsonl holds the results of other games" in refused.stderr
+
+
+def test_a_study_compares_options_and_keeps_its_games(run: Shell) -> None:
+    line = "study empire --bots random --games 3 --compare persons=class,any --cards --jobs 1"
+    told = run(f"{line} --plots plots --parquet games.parquet")
+    assert told.returncode == 0
+    assert "empire, 2 seats, 6 games, seed 0" in told.stdout
+    assert "persons=any" in told.stdout
+    assert "holy-water-1" in told.stdout
+    assert len(list((run.folder / "plots").glob("*-class.svg"))) == 6
+    assert (run.folder / "games.parquet").read_bytes()[:4] == b"PAR1"
+    plain = json.loads(run(f"{line} --json").stdout)
+    assert list(plain["settings"]) == ["class", "any"]
+    assert [setting["games"] for setting in plain["settings"].values()] == [3, 3]
+
+
+def test_a_game_is_looked_back_at_in_three_languages(run: Shell, tmp_path: Path) -> None:
+    run("play vendetta -n 3 -o rounds=1 --seed 3 --bots random --record game.txt", "done\n" * 4)
+    line = "analyse game.txt --playouts random --budget 4 --points 3 --jobs 1"
+    titles = {
+        "en": "Chances to win, by moves made",
+        "de": "Gewinnchancen nach Zügen",
+        "pl": "Szanse na wygraną po kolejnych ruchach",
+    }
+    for language, title in titles.items():
+        told = run(f"{line} --lang {language} --plot plot.svg")
+        assert told.returncode == 0
+        assert told.stdout.splitlines()[0] == title
+        assert title in (tmp_path / "plot.svg").read_text()
+    plain = json.loads(run(f"{line} --json").stdout)
+    assert len(plain["courses"]) == 3
+    assert {course[-1][0] for course in plain["courses"]} == {plain["moves"]}
+    assert sum(course[-1][1] for course in plain["courses"]) == pytest.approx(1)
+    unknown = run("analyse game.txt --bot oracle")
+    assert unknown.returncode == 2
+    assert "no bot called “oracle”" in unknown.stderr
