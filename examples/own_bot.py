@@ -1,6 +1,6 @@
 """A bot of one's own, for Vendetta: it takes the lead where that costs least.
 
-    conclave simulate vendetta --bots examples/own_bot.py:Builder,random --games 100
+conclave simulate vendetta --bots examples/own_bot.py:Builder,random --games 100
 """
 
 from conclave import Move

@@ -37,9 +37,9 @@ def client() -> Path:
     return ROOT / "src" / "conclave" / "server" / "static"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for one file of tests, with bots that do not dawdle."""
+    """One server for all tests, with bots that do not dawdle: it takes seconds to start."""
     assert (client / "index.html").exists()
     server = Server(str(tmp_path_factory.mktemp("browser") / "conclave.sqlite")).start()
     yield server

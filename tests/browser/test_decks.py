@@ -158,7 +158,7 @@ def test_the_pool_is_searched_and_a_deck_is_built_from_it(visit: Visit) -> None:
     )
     assert len(few) == 3
     expect(anna.page.get_by_text("3 cards.", exact=True)).to_be_visible()
-    anna.button("Clear filters").click()
+    anna.button("Clear").click()
     search.fill("krid")
     assert names(pool(anna))[0] == "Krid"
     with saving(anna):
@@ -338,7 +338,8 @@ def test_play_now_deals_starter_decks(visit: Visit) -> None:
     table = {"id": anna.page.url.rsplit("/", 1)[1]}
     state = anna.state(table)
     assert state["sheet"]["options"]["decks"] == "starter"
-    assert state["view"]["deck"][0] == "brujah"
+    starters = anna.context.request.get("/api/games/vtes/decks").json()["decks"][:6]
+    assert state["view"]["deck"][0] in [deck["name"] for deck in starters]
 
 
 def test_the_shelf_speaks_every_language_and_fits_a_phone(visit: Visit) -> None:

@@ -93,9 +93,10 @@ def test_what_was_read_waits_in_a_list_to_be_shown_again(visit: Visit) -> None:
 
 
 def test_an_answer_is_enough_and_what_follows_is_explained_next(visit: Visit) -> None:
-    anna = lesson(visit())
+    anna = lesson(visit(**PHONE))
     anna.place(1)
     anna.my_turn()
+    expect(title(anna)).to_be_in_viewport()
     told = []
     while onward(anna).count():
         told.append(title(anna).inner_text())

@@ -77,7 +77,7 @@ def test_who_is_asked_always_passes_by_hand_and_who_is_not_does_not(visit: Visit
         anna.post(f"/api/tables/{table['id']}/moves", move)
     when(anna).select_option("could")
     heard(anna, table, when="could")
-    went_on(anna, state["view"]["number"])
+    went_on(anna, state["number"])
     assert choices(anna, table) != ["pass"]
 
 
@@ -95,7 +95,7 @@ def test_yields_and_holds_by_keyboard(visit: Visit) -> None:
     assert before["stops"]["action"]
     expect(anna.button(EN["yield-action"])).to_be_enabled()
     anna.page.keyboard.press("Alt+a")
-    went_on(anna, before["view"]["number"])
+    went_on(anna, before["number"])
     answer = anna.state(table)["log"][before["number"]]
     assert answer["seat"] == 0
     assert answer["events"][0]["event"] in ("Passed", "BlockDeclined")

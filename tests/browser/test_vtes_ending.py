@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 
 import pytest
 from browser.conftest import Visit
 from browser.visitor import Visitor
+from browser.vtes import GAME, asked, take_over
 from playwright.sync_api import Locator, TimeoutError, expect
 from server.harness import BOT, ME, Json
 
-import conclave
 from conclave import bots
 from conclave.core.moves import NO_SEAT
 from conclave.core.position import Decision, Position
 from conclave.core.record import Record
 from conclave.text import Words
 
-GAME = conclave.game("vtes")
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 IDLE = ("pass", "decline", "done", "no", "number 0")
 OWN = "deck krid*6,adelaide-davis*6/govern-the-unaligned*40"
-PLAIN = json.dumps(json.dumps({"pace": "none", "plain": True}))
 
 
 # Games that have come somewhere
@@ -110,21 +107,12 @@ def upload(visitor: Visitor, record: Record) -> str:
     return id
 
 
-def take_over(visitor: Visitor, record: Record) -> Json:
-    """Sit down in the first seat of a game that has begun, at the plain board."""
-    seats = record.position.seats
-    begun = {"replay": upload(visitor, record), "number": len(record.moves)}
-    body = {"game": "vtes", "seats": [ME, *[BOT] * (seats - 1)], "from": begun}
-    table = visitor.post("/api/tables", {**body, "options": record.position.settings})
-    visitor.context.add_init_script(f"localStorage.setItem('conclave.settings', {PLAIN})")
-    visitor.go(f"/table/{table['id']}")
-    return table
-
-
-def choose(visitor: Visitor, table: Json, move: str) -> None:
-    """Click the choice that a move is called by, and wait until it is made."""
-    number = visitor.state(table)["number"]
-    visitor.button(Words("en", GAME).move(GAME.move(move))).click()
+def bleed_with(visitor: Visitor, table: Json, bleed: str) -> None:
+    """Choose the minion, then that he bleeds, by clicking; wait until he does."""
+    words, number = Words("en", GAME), visitor.state(table)["number"]
+    minion = words.name("minion", bleed.split()[1])
+    asked(visitor).get_by_role("button", name=minion, exact=True).click()
+    asked(visitor).get_by_role("button", name=words.move(GAME.move(bleed)), exact=True).click()
     moved(visitor, table, number)
 
 
@@ -149,7 +137,7 @@ def go_on(visitor: Visitor, table: Json, until: str) -> None:
         options = state["decision"]["options"]
         least = next((option for option in options if option["move"] in IDLE), options[0])
         try:
-            visitor.button(least["words"]).first.click(timeout=2000)
+            asked(visitor).get_by_role("button", name=least["words"]).first.click(timeout=2000)
         except TimeoutError:
             continue  # the server has passed for her meanwhile
         moved(visitor, table, state["number"])
@@ -171,7 +159,7 @@ def test_two_players_to_the_end_and_its_sheet(visit: Visit) -> None:
     anna = visit(**DESKTOP).called("Anna")
     record, bleed = before_the_oust(2)
     table = take_over(anna, record)
-    choose(anna, table, bleed)
+    bleed_with(anna, table, bleed)
     go_on(anna, table, "Ousted")
     expect(sheet(anna)).to_be_visible()
     state = anna.state(table)
@@ -197,7 +185,7 @@ def test_five_players_and_an_oust_gives_a_point_and_six_pool(visit: Visit) -> No
     before = record.position.view(0)
     prey = before["prey"][0]
     table = take_over(anna, record)
-    choose(anna, table, bleed)
+    bleed_with(anna, table, bleed)
     go_on(anna, table, "Ousted")
     view = anna.state(table)["view"]
     assert view["out"] == [seat == prey for seat in range(5)]
@@ -263,9 +251,12 @@ def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
     expect(sheet(watcher)).to_be_visible()
     width = watcher.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
-    assert watcher.page.evaluate(
-        "getComputedStyle(document.querySelector('[data-column]'), '::before').content"
-    ) == '"victory points"'
+    assert (
+        watcher.page.evaluate(
+            "getComputedStyle(document.querySelector('[data-column]'), '::before').content"
+        )
+        == '"victory points"'
+    )
 
 
 def test_the_time_that_is_left_runs_down_and_is_announced(visit: Visit) -> None:

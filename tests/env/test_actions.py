@@ -56,7 +56,9 @@ def test_in_vtes_a_number_is_a_place_in_the_list_and_the_tensor_says_what_it_is(
     code = coding(game, 3, {"decks": "starter"})
     position = game.start(3, 1, {"decks": "starter"})
     while not any(move.text.startswith("transfer") for move in position.options(_asked(position))):
-        position.play(_asked(position), "pass" if "pass" in _texts(position) else _texts(position)[0])
+        position.play(
+            _asked(position), "pass" if "pass" in _texts(position) else _texts(position)[0]
+        )
     seat = _asked(position)
     told = code.schema.split(code.observe(position, seat))["options"]
     assert told.shape == (MOST_OPTIONS, 7)

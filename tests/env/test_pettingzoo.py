@@ -18,11 +18,11 @@ CYCLES = {"vendetta": 60, "empire": 130, "masquerade": 40, "vtes": 15}
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_the_interface_is_as_pettingzoo_wants_it(table: Table) -> None:
     with warnings.catch_warnings():
+        warnings.simplefilter("error")
         # It would rather have plain arrays, but masks are asked for in this form.
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
-        warnings.simplefilter("error")
         api_test(env(table.name, table.seats, table.options), CYCLES[table.name])
 
 

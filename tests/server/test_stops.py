@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from server.harness import BOT, ME, OPEN, Json, Person, Server, Socket, any_move
-from server.test_secrets import enter
+from server.test_secrets import enter, sent
 
 import conclave
 from conclave.core.rng import Rng
@@ -22,6 +22,7 @@ from conclave.server.log import Draft, Entry
 from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.stops import ACTION, ALWAYS, COULD, NEVER, TURN, Stops, automatic
 from conclave.server.table import Table
+from conclave.server.telling import Viewer
 
 VTES = conclave.game("vtes")
 STARTER = {"decks": "starter"}
@@ -55,7 +56,7 @@ def next_asked(table: Json, *people: Person) -> tuple[Person, Json]:
 
 def quietly(state: Json) -> str:
     """A move that ends the question soonest."""
-    moves = [option["move"] for option in state["decision"]["options"]]
+    moves: list[str] = [option["move"] for option in state["decision"]["options"]]
     return next((move for move in moves if move in IDLE), moves[0])
 
 
@@ -98,7 +99,7 @@ def test_a_game_says_which_questions_are_reactions() -> None:
                 assert seat == position.whose_turn()
         only = position.only_pass(seat)
         assert (only is not None) == (
-            [m.text for m in decision.options][0] in IDLE and len(decision.options) == 1
+            decision.options[0].text in IDLE and len(decision.options) == 1
         )
         position.play(seat, decision.options.pick(rng))
     assert kinds >= REACTIONS
@@ -332,7 +333,8 @@ def people_at(seats: int, seed: int) -> Table:
 
 def as_others_see_it(table: Table) -> tuple[list[tuple[int, int, str]], list[bool]]:
     """All pass as soon as they may: who, when, what; and for whom the server did."""
-    seen, by_server = [], []
+    seen: list[tuple[int, int, str]] = []
+    by_server: list[bool] = []
     while True:
         standing, position = table.standing, table.standing.position
         assert position is not None
@@ -351,7 +353,7 @@ def test_when_others_pass_does_not_depend_on_what_they_hold() -> None:
     """Hands, libraries and crypts are drawn anew: the same seats pass at the same times."""
     table, moves, rng = people_at(4, 8), random.Random(1), Rng(6)
     looked = differed = 0
-    while looked < 25:
+    while looked < 15:
         standing, position = table.standing, table.standing.position
         assert position is not None
         assert not position.over
@@ -359,7 +361,7 @@ def test_when_others_pass_does_not_depend_on_what_they_hold() -> None:
         if position.reacts(seat):
             looked += 1
             worlds = []
-            for other in (position.copy(), *(position.imagine(None, rng) for _ in range(4))):
+            for other in (position.copy(), *(position.imagine(None, rng) for _ in range(3))):
                 world = Table(standing.terms, table.pause)
                 world.beat = table.beat
                 world.standing = dataclasses.replace(standing, position=other)
@@ -372,6 +374,30 @@ def test_when_others_pass_does_not_depend_on_what_they_hold() -> None:
     assert differed > 0, "nowhere did it matter what they hold"
 
 
+def test_what_a_seat_is_sent_does_not_depend_on_whether_others_could_act() -> None:
+    table, moves, rng = people_at(3, 2), random.Random(4), Rng(1)
+    differed = 0
+    for _ in range(45):
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        asked = position.deciders[0]
+        for seat in (*range(3), None):
+            viewer = Viewer(seat, True, "en")
+            seen = sent(table, viewer)
+            world = Table(standing.terms, table.pause)
+            world.log, world.beat = table.log, table.beat
+            imagined = position.imagine(seat, rng)
+            world.standing = dataclasses.replace(standing, position=imagined)
+            assert sent(world, viewer) == seen
+            assert world.due == table.due
+            if seat != asked:
+                passing = [automatic(one, asked) for one in (standing, world.standing)]
+                differed += (passing[0] is None) != (passing[1] is None)
+        move = moves.choice(list(position.options(asked)))
+        enter(table, acts.move(standing, asked, standing.number, move.text))
+    assert differed > 0
+
+
 def test_those_who_pass_in_one_window_share_one_pause() -> None:
     table, moves = people_at(5, 3), random.Random(5)
     longest = 0
@@ -382,7 +408,7 @@ def test_those_who_pass_in_one_window_share_one_pause() -> None:
         if position.reacts(seat) and len(position.window.seats) > 3:
             began = standing.at
             assert began + 300 <= table.due <= began + 900
-            passed = []
+            passed: list[int] = []
             while table.standing.position is not None and len(passed) < len(position.window.seats):
                 now = table.standing
                 assert now.position is not None

@@ -137,6 +137,15 @@ def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:
         race(anna.state(table)["number"], [here, there])
         bert.http.patch("/api/me", json={"name": "Robert"})
         here.until(lambda message: "Robert" in str(message.get("sheet")))
+        wishing = anna.table(ME, OPEN, game="vtes", options={"decks": "starter"})
+        bert.join(wishing)
+        anna.post(f"/api/tables/{wishing['id']}/stops", {"when": "never"})
+        elsewhere = two.person()
+        elsewhere.http.cookies.update(anna.http.cookies)
+        end = time.monotonic() + 20
+        while elsewhere.state(wishing)["stops"]["when"] != "never":
+            assert time.monotonic() < end, "the other node has not heard where to ask"
+            time.sleep(0.05)
         bots = one.person().table(BOT, BOT, BOT, rounds=30, public=True)
         one.kill()
         before = bert.get(f"/api/tables/{bots['id']}")["number"]

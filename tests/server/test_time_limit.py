@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
 
 from server.harness import ME, Json, Person, Server
 
@@ -98,7 +97,9 @@ def test_a_game_taken_up_after_the_call_is_not_called_again() -> None:
 
 def limited(person: Person, limit: int) -> Json:
     """A table of three against bots."""
-    return person.table(ME, RANDOM, RANDOM, game="vtes", options={"decks": "starter", "time": limit})
+    return person.table(
+        ME, RANDOM, RANDOM, game="vtes", options={"decks": "starter", "time": limit}
+    )
 
 
 def test_everybody_is_told_how_much_time_is_left(server: Server) -> None:
@@ -111,15 +112,14 @@ def test_everybody_is_told_how_much_time_is_left(server: Server) -> None:
     assert anna.state(limited(anna, 0))["time_left"] is None
 
 
-def test_time_runs_out_while_the_server_is_dead(own_server: Callable[..., Server]) -> None:
-    server = own_server()
+def test_time_runs_out_while_the_server_is_dead(server: Server) -> None:
     anna = server.person("Anna")
     table = limited(anna, 120)
     anna.move(table, *_question(anna, table))
     server.kill()
     stored = sqlite3.connect(server.database)
-    stored.execute("UPDATE entries SET at = at - ?", (HOURS,))
-    stored.execute("UPDATE tables SET wake = wake - ?, updated = updated - ?", (HOURS, HOURS))
+    stored.execute('UPDATE entries SET at = at - ? WHERE "table" = ?', (HOURS, table["id"]))
+    stored.execute("UPDATE tables SET wake = wake - ? WHERE id = ?", (HOURS, table["id"]))
     stored.commit()
     stored.close()
     server.start()

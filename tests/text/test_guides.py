@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -155,3 +156,21 @@ def test_when_a_topic_comes_up(topic: Topic, comes: bool) -> None:
 
 def test_a_question_that_is_not_put_brings_nothing_up() -> None:
     assert not Topic("a", (), asked=("Bidding",)).comes_up(1, None, [])
+
+
+def test_a_game_elsewhere_brings_its_own_guide(tmp_path: Path) -> None:
+    for language in languages():
+        (tmp_path / language).mkdir()
+        said = f"guide-mine-begin = {language}\n    .text = What it is.\n    .now = Begin.\n"
+        (tmp_path / language / "guide.ftl").write_text(said)
+
+    class Mine(Game):
+        name = "mine"
+        words = tmp_path
+        lesson = Lesson((Topic("begin", ()),), seats=2, seed=1)
+
+    game = Mine()
+    told = [
+        explained(Words(name, game, strict=True), lesson_of(game).topics[0]) for name in languages()
+    ]
+    assert told == [(name, "What it is.", "Begin.") for name in languages()]

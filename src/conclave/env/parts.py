@@ -122,7 +122,7 @@ class Kinds:
         return self._each_seat(path, (len(words),), means, one_of(path, words))
 
     def words_by_seat(self, path: str, words: Sequence[str], name: str = "") -> Part:
-        """For each seat, how often each of some words is in its list; all 0 where that is hidden."""
+        """For each seat, how often each of some words is in its list; all 0 where it is hidden."""
         means = f"for each seat: how many of {listed(words)}"
         return self._each_seat(path, (len(words),), means, counts_of(path, words), name)
 

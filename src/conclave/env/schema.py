@@ -74,7 +74,7 @@ class Schema:
 
     @cached_property
     def hash(self) -> str:
-        """Changes when a name, a shape, a place or a meaning does: keep it beside what you train."""
+        """Changes when a name, shape, place or meaning does: keep it beside what you train."""
         return blake2b(json.dumps(self.told()).encode(), digest_size=8).hexdigest()
 
     def encode(self, seen: Seen) -> Tensor:

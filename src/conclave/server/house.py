@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from conclave.server.analyses import Analyses
 from conclave.server.bots import Minder
 from conclave.server.decks import Shelf
 from conclave.server.live import Live
@@ -34,6 +35,7 @@ class House:
         self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
         self.minder = Minder(self.tables)
         self.replays = Replays(database, self.tables)
+        self.analyses = Analyses(self.replays)
         self._news: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -48,6 +50,7 @@ class House:
             yield house
         finally:
             house.live.close()
+            await house.analyses.close()
             await house.minder.stop()
             if listener is not None:
                 listener.cancel()

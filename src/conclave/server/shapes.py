@@ -329,6 +329,31 @@ class ReplayMade(Struct):
     id: str
 
 
+class TurningPointSheet(Struct):
+    """A move after which its seat's chances were worse."""
+
+    number: int
+    seat: int
+    before: float
+    after: float
+    words: list[str]
+    """What happened, and what was better."""
+
+
+class ReplayAnalysis(Struct):
+    """Each seat's chances over the moves, from what it knew at the time; or how far that is."""
+
+    finished: bool
+    done: int
+    of: int
+    """Games played on so far, and how many are wanted by now."""
+    courses: list[list[tuple[int, float]]]
+    """For each seat: after so many moves its chance to win, from 0 to 1."""
+    turning_points: list[TurningPointSheet]
+    how: str
+    """How the chances were estimated, in words."""
+
+
 class ReplayStep(Struct):
     """A moment of a finished game, after one more move."""
 

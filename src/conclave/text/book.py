@@ -80,8 +80,14 @@ def book(language: str, game: str | None = None, words: Path | None = None) -> F
     """A language's messages for a game, ready to be said."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in pages(language, game, words):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(page(file))
     return bundle
+
+
+@cache
+def page(file: Path) -> ast.Resource:
+    """A file of messages, read once for all games that share it."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 class Needs(Visitor):

@@ -64,6 +64,8 @@ NAMING: Final = ("by", "moment")
 """The fields whose words the other fields of a phrase may take up again."""
 NEW_LINE: Final = "¶"
 """Where a text goes on in a new line, until it is whole: `$modes-lines`."""
+UNTIDY: Final = re.compile(r" [,.;:)]|[:,],|,[.;:)]|\.\.|(?<!\w)-\d")
+"""What a text has where it must be tidied; most have not."""
 THINGS: Final = ("aim", "host", "me")
 """Facts that are kinds of things: said by `thing-vampire`, whatever their own name."""
 LASTING: Final = (*THINGS, "count", "shape")
@@ -306,7 +308,10 @@ def _tuple(value: object) -> tuple[object, ...]:
 
 def tidy(text: str) -> str:
     """A text without the gaps and commas that words leave which were not needed."""
-    text = re.sub(r" +([,.;:)])", r"\1", " ".join(text.split()))
+    text = " ".join(text.split())
+    if not UNTIDY.search(text):
+        return text
+    text = re.sub(r" +([,.;:)])", r"\1", text)
     text = re.sub(r"([:,]),", r"\1", text)
     text = re.sub(r",+(?=[.;:)])|(?<=\.)\.(?!\.)", "", text)
     return re.sub(r"(?<!\w)-(?=\d)", "−", text)

@@ -84,7 +84,7 @@ def copy_of(word: str) -> float:
     return float(number) if number else 0.0
 
 
-def coding(game: Game, seats: int, view: dict[str, Any]) -> Coding:
+def coding(game: Game, seats: int, _view: dict[str, Any]) -> Coding:
     """How V:TES is told: the table and what is under way, with the options that are offered."""
     numbers = Numbers(game)
     kinds = Kinds(seats)

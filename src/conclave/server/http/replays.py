@@ -19,7 +19,7 @@ from conclave.core.errors import BadRecord
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id
-from conclave.server.shapes import Replay, ReplayMade
+from conclave.server.shapes import Replay, ReplayAnalysis, ReplayMade
 
 RECORD_SIZE = 2_000_000
 
@@ -67,4 +67,13 @@ async def record(house: House, id: str) -> str:
     return await house.replays.text(an_id(id))
 
 
-router = Router("/", route_handlers=[upload, watch, record], tags=["Replays"])
+@get("/replays/{id:str}/analysis", responses=REFUSALS)
+async def analysis(house: House, id: str, language: str) -> ReplayAnalysis:
+    """Each seat's chances over the moves, and the moves that cost most; ask again until finished.
+
+    The first to ask lets it begin; it is done in the background and kept.
+    """
+    return await house.analyses.get(an_id(id), language)
+
+
+router = Router("/", route_handlers=[upload, watch, record, analysis], tags=["Replays"])

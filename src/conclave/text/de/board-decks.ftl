@@ -80,7 +80,7 @@ dk-blood = Blut
 dk-pool = Pool
 dk-conviction = Überzeugungsstärke
 dk-cost-most = Höchste Kosten
-dk-clear = Filter löschen
+dk-clear = Leeren
 dk-found = { $number ->
     [one] { $number } Karte.
    *[other] { $number } Karten.

@@ -82,7 +82,7 @@ dk-blood = blood
 dk-pool = pool
 dk-conviction = conviction
 dk-cost-most = Cost at most
-dk-clear = Clear filters
+dk-clear = Clear
 dk-found = { $number ->
     [one] { $number } card.
    *[other] { $number } cards.

@@ -80,7 +80,7 @@ dk-blood = krew
 dk-pool = pula
 dk-conviction = przekonanie
 dk-cost-most = Koszt najwyżej
-dk-clear = Wyczyść filtry
+dk-clear = Wyczyść
 dk-found = { $number ->
     [one] { $number } karta.
     [few] { $number } karty.

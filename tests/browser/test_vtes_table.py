@@ -1,0 +1,231 @@
+"""The table of V:TES in the browser: five seats at a glance, cards to be read, nothing hidden told."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from browser.conftest import Visit
+from browser.masquerade import DESKTOP
+from browser.test_axe import COLOURS, EVERYTHING, serious
+from browser.test_empire import PHONE
+from browser.test_masquerade import TOO_TALL
+from browser.test_pages import LOCALES, OVERFLOW
+from browser.visitor import Visitor
+from browser.vtes import GAME, played, take_over
+from playwright.sync_api import Locator, expect
+
+from conclave.core.position import Decision, Plain, Position
+from conclave.core.record import Record
+
+CUT_OFF = """() => [...document.querySelectorAll('.regions')]
+  .map((each) => [each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth])
+  .flat().filter((pixels) => pixels > 0)"""
+TOO_SMALL = """() => [...document.querySelectorAll('.board button')]
+  .filter((each) => each.checkVisibility() && !each.classList.contains('link'))
+  .map((each) => [each.offsetWidth, each.offsetHeight, each.className])
+  .filter(([width, height]) => width < 44 || height < 44)"""
+TILT = "(each) => new DOMMatrix(getComputedStyle(each).transform).b"
+
+
+def in_play(view: dict[str, Plain]) -> list[dict[str, Plain]]:
+    """All cards in play that lie on no other."""
+    return [card for part in ("ready", "torpor", "beside") for row in view[part] for card in row]
+
+
+def crowded(position: Position, decision: Decision) -> bool:
+    """Five are in the game, with many cards, and somebody else's action is under way."""
+    view = position.view(0)
+    cards = in_play(view)
+    return (
+        not any(view["out"])
+        and view["action"] is not None
+        and view["action"]["seat"] != 0
+        and len(cards) + sum(len(card["on"]) for card in cards) >= 20
+    )
+
+
+@cache
+def late() -> Record:
+    """A late position of a game of five."""
+    return played(crowded)
+
+
+def seat(visitor: Visitor, number: int) -> Locator:
+    """A Methuselah on the table."""
+    return visitor.page.locator(f".methuselah[data-seat='{number}']")
+
+
+def lying(visitor: Visitor, word: str) -> Locator:
+    """A card in play, by its word."""
+    return visitor.page.locator(f".board button[data-card='{word}']")
+
+
+def reading(visitor: Visitor) -> Locator:
+    """What is laid over the board to be read."""
+    return visitor.page.get_by_role("dialog")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_five_seats_are_seen_without_scrolling(visit: Visit, language: str) -> None:
+    anna = visit(**DESKTOP, locale=LOCALES[language])
+    take_over(anna, late())
+    expect(anna.page.locator(".hand button .name").nth(6)).to_be_in_viewport(ratio=1)
+    assert anna.page.evaluate(TOO_TALL) <= 0
+    assert anna.page.evaluate(OVERFLOW) <= 0
+    assert anna.page.evaluate(CUT_OFF) == []
+    places = [seat(anna, number).bounding_box() for number in range(5)]
+    mine, *others = [place for place in places if place]
+    assert len(others) == 4
+    assert [place["x"] for place in others] == sorted(place["x"] for place in others)
+    assert all(place["y"] + place["height"] <= mine["y"] + 1 for place in others)
+
+
+def test_the_prey_is_at_the_left_and_the_predator_at_the_right(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, late())
+    expect(seat(anna, 1)).to_contain_text("Your prey")
+    expect(seat(anna, 4)).to_contain_text("Your predator")
+    expect(anna.page.locator(".ribbon")).to_have_count(2)
+    for hunter, prey in ((1, 2), (2, 3), (3, 4)):
+        expect(seat(anna, hunter)).to_contain_text(f"Preys on Methuselah {prey + 1}")
+    minion = late().position.view(0)["action"]["minion"]
+    expect(lying(anna, minion)).to_contain_text("acts")
+    expect(
+        anna.page.get_by_role("listitem").and_(anna.page.locator("[aria-current]"))
+    ).to_have_text("Minion phase")
+
+
+def test_numbers_tapped_and_attached_cards_are_shown(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, late())
+    view = late().position.view(0)
+    for number in range(5):
+        expect(seat(anna, number)).to_contain_text(f"Pool {view['pool'][number]}")
+        library = seat(anna, number).locator(".piles li").nth(1)
+        expect(library).to_have_text(re.compile(rf"Library\s*{view['library'][number]}"))
+    cards = in_play(view)
+    tapped = [card["card"] for card in cards if card["tapped"]]
+    upright = [card["card"] for card in cards if not card["tapped"]]
+    assert tapped
+    assert upright
+    for word in tapped:
+        assert lying(anna, word).evaluate(TILT) > 0.02
+        expect(lying(anna, word)).to_have_accessible_name(re.compile("tapped"))
+    for word in upright:
+        assert lying(anna, word).evaluate(TILT) == 0
+    host = next(card for card in cards if card["on"])
+    group = anna.page.locator(".group").filter(has=lying(anna, host["card"])).last
+    expect(group.locator(f"[data-card='{host['on'][0]['card']}']")).to_be_visible()
+    vampire = next(card for row in view["ready"] for card in row if card["capacity"])
+    blood = f"{vampire['counters']} of {vampire['capacity']} blood"
+    expect(lying(anna, vampire["card"])).to_have_accessible_name(re.compile(blood))
+
+
+def test_what_others_hold_is_nowhere_on_the_page_nor_asked_for(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    record = late()
+    take_over(anna, record)
+    expect(anna.page.locator(".hand button")).to_have_count(7)
+    expect(anna.page.get_by_role("img", name=re.compile("^Face-down vampire"))).not_to_have_count(0)
+    anna.page.wait_for_load_state("networkidle")
+    position: Any = record.position
+    shown = str(position.view(0))
+    held = {
+        GAME.card_name(position.what[card])
+        for other in range(1, 5)
+        for card in (*position.hand[other], *position.uncontrolled[other])
+    }
+    secret = {name for name in held if name not in shown}
+    assert len(secret) > 10
+    told = anna.page.content() + "".join(asked)
+    assert [name for name in secret if f'"{name}"' in told or f"={name}" in told] == []
+    assert [name for name in secret if re.search(rf"[,=C]{name}(%|,|&|$)", "\n".join(asked))] == []
+
+
+def test_a_card_is_enlarged_by_key_with_its_terms(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, late())
+    first = anna.page.locator(".hand button").first
+    name = late().position.view(0)["hand"][0][0]
+    sheet = anna.context.request.get(f"/api/games/vtes/cards?names={name}&lang=en").json()[0]
+    first.focus()
+    anna.page.keyboard.press("i")
+    expect(reading(anna)).to_have_accessible_name(sheet["title"])
+    for line in sheet["text"].split("\n"):
+        expect(reading(anna)).to_contain_text(line)
+    assert sheet["terms"]
+    expect(reading(anna).locator("dt")).to_have_count(len(sheet["terms"]))
+    for rule in sheet["terms"].values():
+        expect(reading(anna).locator(f"a[href='/rules/vtes#{rule}']")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(reading(anna)).to_have_count(0)
+    expect(first).to_be_focused()
+    host = next(card for card in in_play(late().position.view(0)) if card["on"])
+    lying(anna, host["card"]).click(button="right")
+    now = reading(anna).get_by_role("region", name="On the table now")
+    expect(now.get_by_role("button")).to_have_count(len(host["on"]))
+
+
+def test_an_ash_heap_is_open_to_all(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, late())
+    heap = late().position.view(0)["ash"][2]
+    assert heap
+    anna.button(re.compile("^Ash heap of Methuselah 3:")).click()
+    expect(reading(anna)).to_have_accessible_name("Ash heap of Methuselah 3")
+    expect(reading(anna).locator("li button")).to_have_count(len(heap))
+    reading(anna).locator("li button").first.click()
+    expect(reading(anna).locator(".face.large")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(reading(anna)).to_have_accessible_name("Ash heap of Methuselah 3")
+    anna.page.keyboard.press("Escape")
+    expect(reading(anna)).to_have_count(0)
+
+
+def test_on_a_phone_one_seat_is_large_and_the_rest_are_strips(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    take_over(anna, late())
+    expect(seat(anna, 0).locator(".ready")).to_be_visible()
+    expect(seat(anna, 2).locator(".ready")).to_be_hidden()
+    assert anna.page.evaluate(OVERFLOW) <= 0
+    assert all((seat(anna, n).bounding_box() or {"height": 99})["height"] < 62 for n in range(1, 5))
+    unfold = anna.button(re.compile("^Show the cards of Methuselah 3"))
+    unfold.tap()
+    expect(unfold).to_have_attribute("aria-expanded", "true")
+    expect(seat(anna, 2).locator(".ready")).to_be_visible()
+    expect(seat(anna, 0).locator(".ready")).to_be_hidden()
+    assert anna.page.evaluate(OVERFLOW) <= 0
+    assert anna.page.evaluate(TOO_SMALL) == []
+
+
+def test_axe_finds_nothing_on_the_table_nor_on_a_card(visit: Visit) -> None:
+    anna = visit(**DESKTOP, reduced_motion="reduce")
+    take_over(anna, late())
+    expect(anna.page.locator(".hand button")).to_have_count(7)
+    found = serious(anna.page, "dark", EVERYTHING) + serious(anna.page, "light", COLOURS)
+    anna.page.locator(".hand button").first.press("i")
+    expect(reading(anna)).to_be_visible()
+    found += serious(anna.page, "dark", COLOURS) + serious(anna.page, "light", EVERYTHING)
+    assert found == []
+
+
+def test_a_replay_shows_all_hands_or_one_seats(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    record = played(lambda position, _: position.number > 60)
+    sent = anna.context.request.post(
+        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
+    )
+    assert sent.ok, sent.text()
+    number = len(record.moves)
+    anna.go(f"/replay/{sent.json()['id']}?at={number}&eyes=all")
+    held = record.position.reveal()["hand"][2]
+    expect(seat(anna, 2).locator(".held button")).to_have_count(len(held))
+    anna.go(f"/replay/{sent.json()['id']}?at={number}&eyes=1")
+    expect(anna.page.locator(".hand button")).not_to_have_count(0)
+    expect(anna.page.locator(".held button")).to_have_count(0)
+    expect(anna.page.locator(".ribbon")).to_have_count(2)
