@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -68,7 +69,7 @@ def test_a_file_that_fails_says_how(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if a package were installed that brings bots."""
     brings = (
         EntryPoint("chance", "conclave.bots.bot:Random", own.GROUP),

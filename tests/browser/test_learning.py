@@ -121,6 +121,15 @@ def test_the_guide_is_turned_off_and_on_at_any_table(visit: Visit) -> None:
     expect(switch).to_have_attribute("aria-pressed", "false")
 
 
+def test_the_log_beside_it_still_follows_the_game(visit: Visit) -> None:
+    anna = visit(**DESKTOP).go("/")
+    anna.offer("Learn by playing", Words("en", conclave.game("vtes")).title).click()
+    for _ in range(3):
+        expect(anna.log.last).to_be_in_viewport()
+        onward(anna).click()
+    expect(anna.log.last).to_be_in_viewport()
+
+
 def test_it_speaks_another_language_at_once_and_axe_has_nothing_to_say(visit: Visit) -> None:
     anna = lesson(visit(reduced_motion="reduce", **DESKTOP))
     guide(anna).get_by_text("Explained so far").click()

@@ -10,6 +10,7 @@ from browser.conftest import Visit
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, expect
 from server.harness import BOT, ME, Json, Server, play_http
+from server.records import short_game
 
 SECRET = re.compile(r"^\s*secret")
 
@@ -102,3 +103,50 @@ def test_a_record_that_is_none_is_refused(visit: Visit, tmp_path: Path) -> None:
     bert.page.get_by_label("Watch a game from a record file").set_input_files(nonsense)
     expect(bert.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
     assert len(bert.problems()) == 1, "the browser logs the refused request"
+
+
+def test_who_stood_how_well_is_found_out_on_demand(visit: Visit, server: Server) -> None:
+    record = short_game()
+    made = server.person().http.post("/api/replays", content=record.write()).json()
+    eve = visit().go(f"/replay/{made['id']}")
+    eve.button("Who stood how well?").click()
+    chances = eve.page.get_by_role("region", name="Chances to win")
+    graph = chances.get_by_role("img", name="A line for each player")
+    expect(graph).to_be_visible(timeout=90_000)
+    expect(graph.locator("polyline")).to_have_count(3)
+    chances.get_by_text("All figures").click()
+    won = record.position.outcome.places.index(1) if record.position.outcome else 0
+    last = f"{len(record.moves)}: 100 %"
+    expect(chances.get_by_role("listitem").filter(has_text=last)).to_contain_text(
+        ("Anna", "Bert", "Cleo")[won]
+    )
+
+
+def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> None:
+    eve = visit()
+    turn = {
+        "number": 4,
+        "seat": 1,
+        "before": 0.6,
+        "after": 0.2,
+        "words": ["Move 4: the chances of Green fell.", "Better: done"],
+    }
+    told = {
+        "finished": True,
+        "done": 9,
+        "of": 9,
+        "courses": [[[0, 0.3], [3, 0.4]], [[1, 0.3], [3, 0.6], [6, 0.2]], []],
+        "turning_points": [turn],
+        "how": "By playing on.",
+    }
+    eve.page.route(re.compile("/analysis"), lambda route: route.fulfill(json=told))
+    eve.go(f"/replay/{game['id']}")
+    eve.button("Who stood how well?").click()
+    chances = eve.page.get_by_role("region", name="Chances to win")
+    listed = chances.get_by_role("listitem").filter(has_text="Better: done")
+    jump = listed.get_by_role("button", name="Move 4: the chances of Green fell.")
+    jump.focus()
+    jump.press("Enter")
+    eve.see(f"Move 3 of {game['moves']}")
+    expect(jump).to_have_attribute("aria-current", "step")
+    assert chances.locator("path.turn").count() == 1

@@ -69,7 +69,8 @@ def needs_stealth(position: Position, decision: Decision) -> bool:
     if sum(type(move).__name__ == "Play" for move in decision.options) != 1:
         return False
     view = position.view(0)
-    return view["window"] == "block" and view["action"]["seat"] == 0 and view["action"]["blocks"]
+    action = view["action"]
+    return view["window"] == "block" and action["seat"] == 0 and action["blocks"] is True
 
 
 def needs_intercept(position: Position, decision: Decision) -> bool:

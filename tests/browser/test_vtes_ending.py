@@ -79,7 +79,7 @@ def before_the_withdrawal() -> Record:
 
 @cache
 def timed() -> Record:
-    """A game of five that ended because time was called after the first oust."""
+    """A game of five that was over because time was called while the first prey was ousted."""
     begun, bleed = before_the_oust(5)
     options = {**begun.position.settings, "time": 90}
     names = ["Anna", "Bert", "Cleo", "Dora", "Emil"]
@@ -124,12 +124,12 @@ def moved(visitor: Visitor, table: Json, number: int) -> None:
     )
 
 
-def go_on(visitor: Visitor, table: Json, until: str) -> None:
-    """Do the least, by clicking, until something has happened."""
+def go_on(visitor: Visitor, table: Json, until: str | None = None) -> None:
+    """Do the least, by clicking, until something has happened, or the game is over."""
     for _ in range(100):
         state = visitor.state(table)
         told = [event["event"] for entry in state["log"] for event in entry["events"]]
-        if until in told:
+        if until in told or (until is None and state["sheet"]["state"] == "finished"):
             return
         if state["decision"] is None:
             visitor.page.wait_for_timeout(50)
@@ -206,6 +206,22 @@ def test_withdrawing_by_clicking(visit: Visit) -> None:
     assert cells(anna, 1)[4] == f"withdrew in turn {turn}"
     assert cells(anna, 1)[6] == "own deck (12 + 40 cards)"
     assert "1" in cells(anna, 2)
+
+
+def test_when_time_is_called_the_phase_under_way_is_the_last(visit: Visit) -> None:
+    anna = visit(**DESKTOP).called("Anna")
+    record = Record.begin(GAME, 2, {"decks": "starter", "time": 90}, 1)
+    while (record.position.deciders[0], record.position.view(0)["phase"]) != (0, "master-phase"):
+        seat = record.position.deciders[0]
+        record.play(seat, idly(record.position.decision(seat)))
+    record.play(NO_SEAT, "time")
+    table = take_over(anna, record)
+    anna.see("Time is called.")
+    expect(anna.page.get_by_role("timer")).to_have_count(0)
+    go_on(anna, table)
+    expect(sheet(anna)).to_be_visible()
+    assert [cells(anna, row)[1] for row in (1, 2)] == ["0.5", "0.5"]
+    assert anna.state(table)["view"]["phase"] == "master-phase"
 
 
 LINES = {

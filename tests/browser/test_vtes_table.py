@@ -1,4 +1,4 @@
-"""The table of V:TES in the browser: five seats at a glance, cards to be read, nothing hidden told."""
+"""The table of V:TES in the browser: five seats at a glance, cards to read, no secrets told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from browser.test_empire import PHONE
 from browser.test_masquerade import TOO_TALL
 from browser.test_pages import LOCALES, OVERFLOW
 from browser.visitor import Visitor
-from browser.vtes import GAME, played, take_over
+from browser.vtes import GAME, offers, played, take_over
 from playwright.sync_api import Locator, expect
 
 from conclave.core.position import Decision, Plain, Position
@@ -36,15 +36,13 @@ def in_play(view: dict[str, Plain]) -> list[dict[str, Plain]]:
 
 
 def crowded(position: Position, decision: Decision) -> bool:
-    """Five are in the game, with many cards, and somebody else's action is under way."""
+    """Five are in the game, with many cards, and somebody else's action can be blocked."""
+    if not offers(decision, "Block"):
+        return False
     view = position.view(0)
     cards = in_play(view)
-    return (
-        not any(view["out"])
-        and view["action"] is not None
-        and view["action"]["seat"] != 0
-        and len(cards) + sum(len(card["on"]) for card in cards) >= 20
-    )
+    attached = sum(len(card["on"]) for card in cards)
+    return not any(view["out"]) and len(cards) + attached >= 20
 
 
 @cache

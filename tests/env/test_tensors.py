@@ -7,7 +7,7 @@ import pytest
 from env.tables import TABLES, Table
 
 import conclave
-from conclave import Rng
+from conclave import Rng, bots
 from conclave.env import Part, Schema, coding
 
 VENDETTA = conclave.game("vendetta")
@@ -102,7 +102,8 @@ def test_a_batch_is_split_like_a_single_tensor() -> None:
 
 def test_a_word_that_nobody_foresaw_is_an_error() -> None:
     code = coding(conclave.game("empire"), 2)
-    seen = dict(code.seen(conclave.game("empire").start(2, 1), 0))
+    position = conclave.game("empire").start(2, 1)
+    seen = dict(code.seen(bots.perspective(position, 0)))
     with pytest.raises(LookupError, match="time is 'dusk', which the schema does not know"):
         code.schema.encode(seen | {"time": "dusk"})
 

@@ -5,25 +5,10 @@ from __future__ import annotations
 import time
 
 from server.harness import BOT, ME, Json, Person, Server
+from server.records import short_game
 
-import conclave
-from conclave import bots
-from conclave.core.record import Record
 from conclave.lab.analysis import analyse
 from conclave.server.analysing import BUDGET, POINTS, TURNING_POINTS
-
-
-def short_game() -> Record:
-    """One round of Vendetta, in which everybody does as little as may be."""
-    game = conclave.game("vendetta")
-    record = Record.begin(game, 3, {"rounds": 1}, 4, ["Anna", "Bert", "Cleo"])
-    players = [bots.make("random", game, seat, 4) for seat in range(3)]
-    while not record.position.over:
-        seat = record.position.deciders[0]
-        move = players[seat].choose(bots.perspective(record.position, seat))
-        done = record.game.move("done")
-        record.play(seat, done if done in record.position.options(seat) else move)
-    return record
 
 
 def looked_at(person: Person, id: str, **query: str) -> tuple[Json, list[int]]:

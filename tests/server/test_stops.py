@@ -398,25 +398,43 @@ def test_what_a_seat_is_sent_does_not_depend_on_whether_others_could_act() -> No
     assert differed > 0
 
 
-def test_those_who_pass_in_one_window_share_one_pause() -> None:
-    table, moves = people_at(5, 3), random.Random(5)
-    longest = 0
-    while longest < 4:
+def in_a_wide_window(table: Table, rng: random.Random) -> tuple[int, ...]:
+    """Play until a window opens for four or more; who is asked in it."""
+    while True:
         standing, position = table.standing, table.standing.position
         assert position is not None
-        seat = position.deciders[0]
-        if position.reacts(seat) and len(position.window.seats) > 3:
-            began = standing.at
-            assert began + 300 <= table.due <= began + 900
-            passed: list[int] = []
-            while table.standing.position is not None and len(passed) < len(position.window.seats):
-                now = table.standing
-                assert now.position is not None
-                passed.append(table.due)
-                draft = acts.move(now, now.position.deciders[0], now.number, "pass")
-                table.take(*table.fold([Entry.of(draft, now.number + 1, table.due)]))
-            assert [at - passed[0] for at in passed] == [40 * place for place in range(len(passed))]
-            longest = max(longest, len(passed))
-        else:
-            move = moves.choice(list(position.options(seat)))
-            enter(table, acts.move(standing, seat, standing.number, move.text))
+        seat, window = position.deciders[0], position.window
+        if position.reacts(seat) and len(window.seats) > 3 and window.passes == 0:
+            return window.seats
+        move = rng.choice(list(position.options(seat)))
+        enter(table, acts.move(standing, seat, standing.number, move.text))
+
+
+def pass_at(table: Table, at: int) -> None:
+    """Whoever is asked passes at that time."""
+    standing = table.standing
+    draft = acts.move(standing, standing.deciders[0], standing.number, "pass")
+    table.take(*table.fold([Entry.of(draft, standing.number + 1, at)]))
+
+
+def test_those_who_pass_in_one_window_share_one_pause() -> None:
+    table = people_at(5, 3)
+    asked = in_a_wide_window(table, random.Random(5))
+    began = table.standing.at
+    assert began + 300 <= table.due <= began + 900
+    times = []
+    for _ in asked:
+        times.append(table.due)
+        pass_at(table, table.due)
+    assert [at - times[0] for at in times] == [40 * place for place in range(len(asked))]
+
+
+def test_after_one_who_thought_long_the_others_take_their_time_again() -> None:
+    table = people_at(5, 3)
+    in_a_wide_window(table, random.Random(5))
+    at = table.due + 5000
+    pass_at(table, at)
+    assert at + 300 <= table.due <= at + 900
+    due = table.due
+    enter(table, Draft(kind=log.CHAT, seat=0, person="0", body={"text": "hm", "name": "P0"}))
+    assert table.due == due, "talk changes nothing"

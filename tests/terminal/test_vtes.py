@@ -67,6 +67,18 @@ def furnished() -> tuple[Stage, int]:
     return stage, banjoko
 
 
+def test_a_card_being_played_is_told_before_it_takes_effect() -> None:
+    stage = Stage(3, phase="master")
+    stage.vampire(A, "Krid")
+    stage.hand(A, "Blood Doll")
+    stage.hand(B, "Sudden Reversal")
+    stage.play(A, "play blood-doll plain -")
+    said = "Methuselah 1 plays Blood Doll; it can still be cancelled."
+    assert drawn(stage.table.view(B))[0] == said
+    stage.skip("MasterPhase")
+    assert said not in drawn(stage.table.view(B))
+
+
 def test_each_methuselah_has_a_block_beginning_with_oneself() -> None:
     stage, _ = furnished()
     assert drawn(stage.table.view(A)) == [

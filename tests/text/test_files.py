@@ -22,9 +22,12 @@ HELPERS = re.compile(r"vtes-shape-.*|.*-there|vtes-(gets|belong|and-choose|whose
 """What a language needs for its own grammar: articles, endings, parts of sentences."""
 PROPER = {"Empire", "V:TES", "Vampire Empire", "Vampire: The Eternal Struggle", "Vendetta"}
 ALIKE = {
-    "de": {"Butler", "Deck", "Decks", "Hand", "Lady", "Lord", "Name", "Pool", "Teams", *PROPER},
+    "de": {
+        "Butler", "Clan", "Deck", "Deck ()", "Decks", "Hand", "Lady", "Lord", "Name", "Pool",
+        "Teams", *PROPER,
+    },
     "pl": {"Lord", "Referendum", *PROPER},
-}
+}  # fmt: skip
 """What is the same word in another language."""
 
 

@@ -20,18 +20,22 @@ class Coding:
         self.schema = schema
         self.actions = actions
 
-    def seen(self, position: Position, seat: int) -> Seen:
-        """All that the tensor is made from: what a bot at this seat would get, and no more."""
-        perspective = Perspective(position, seat)
+    def seen(self, perspective: Perspective) -> Seen:
+        """All that the tensor is made from: what a bot gets, and no more."""
+        view = perspective.view
         question: dict[str, object] | None = None
-        if seat in position.deciders:
+        if perspective.seat in view["deciders"]:
             decision = perspective.decision
             question = {**decision.facts, "name": decision.prompt, "options": decision.options}
-        return {**perspective.view, "question": question}
+        return {**view, "question": question}
+
+    def look(self, perspective: Perspective) -> Tensor:
+        """The tensor of what a bot sees."""
+        return self.schema.encode(self.seen(perspective))
 
     def observe(self, position: Position, seat: int) -> Tensor:
         """The tensor of what a seat sees."""
-        return self.schema.encode(self.seen(position, seat))
+        return self.look(Perspective(position, seat))
 
     def mask(self, position: Position, seat: int) -> Mask:
         """Which actions the seat may choose now; none if it is not asked."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from conclave.core.position import Plain
-from conclave.env.schema import LARGEST, UNKNOWN, Part, Seen
+from conclave.env.schema import UNKNOWN, Part, Seen
 
 Read = Callable[[Plain], list[float]]
 """Numbers from what stands in one place of a view."""
@@ -19,8 +19,9 @@ def number_of(value: Plain) -> float:
     if value is None:
         return UNKNOWN
     if isinstance(value, list):
-        return float(len(value))
-    return min(float(value), LARGEST)
+        return len(value)
+    number: float = value
+    return number
 
 
 class Kinds:

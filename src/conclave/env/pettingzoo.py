@@ -39,12 +39,12 @@ def env(
     options: Mapping[str, object] = {},
     goal: Goal = "places",
     render_mode: str | None = None,
-) -> OrderEnforcingWrapper[str, Observation, int]:
+) -> AECEnv:
     """A table at which a game is played, with PettingZoo's check that steps come in order."""
     return OrderEnforcingWrapper(raw_env(game, seats, options, goal, render_mode))
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's own name for it
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """A table at which a game is played. `reset(seed=...)` deals a new game.
 
     `goal` says what is rewarded when the game is over: places, wins or scores.
@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's own n
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._next()
 
     def observe(self, agent: str) -> Observation:
@@ -115,7 +115,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's own n
         """Let the agent whose turn it is act; an action that is not allowed raises ValueError."""
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         position, seat = self._table, self._seat_of[agent]
         assert action is not None

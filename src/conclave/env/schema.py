@@ -87,10 +87,15 @@ class Schema:
             numbers.extend(read)
         return np.array(numbers, np.float32)
 
+    def part(self, tensor: NDArray[Any], name: str) -> NDArray[Any]:
+        """One part of a tensor in its shape; of a batch, too."""
+        part, offset = self._parts[name]
+        return tensor[..., offset : offset + part.size].reshape(*tensor.shape[:-1], *part.shape)
+
     def split(self, tensor: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The parts of a tensor by name, each in its shape; of a batch, too."""
-        return {
-            part.name: tensor[..., self.offsets[part.name] : self.offsets[part.name] + part.size]
-            .reshape(*tensor.shape[:-1], *part.shape)
-            for part in self.parts
-        }  # fmt: skip
+        """All parts of a tensor by name."""
+        return {name: self.part(tensor, name) for name in self._parts}
+
+    @cached_property
+    def _parts(self) -> dict[str, tuple[Part, int]]:
+        return {part.name: (part, self.offsets[part.name]) for part in self.parts}

@@ -183,10 +183,16 @@ class Tables:
             return await self.submit(table, act, person, message)
         if message is None or (person, message) not in table.messages:
             act(standing)  # what is refused is refused at once
+        waiting = self._in_time(table, seat, act, person, message)
+        return await asyncio.shield(asyncio.create_task(waiting))
+
+    async def _in_time(
+        self, table: Table, seat: int, act: Act, person: str, message: str | None
+    ) -> int:
         table.answering.add(seat)
         try:
             await asyncio.sleep(max(0, table.due - now()) / 1000)
-            return await self.submit(table, act, person, message)
+            return await self._submit(table, act, person, message)
         finally:
             table.answering.discard(seat)
             self.mind(table)

@@ -200,10 +200,10 @@ def test_who_left_when_and_by_whom_is_remembered() -> None:
     stage = limited(4, b=1)
     stage.play(A, "bleed", stage.vampire(A, "Krid"))
     stage.resolve()
-    assert stage.table.departures == ((B, A, 20),)
+    assert list(stage.table.departures) == [(B, A, 20)]
     stage.table.leaving[C] = True
     stage.skip("UntapPhase", D)
-    assert stage.table.departures == ((B, A, 20), (C, -1, 21))
+    assert list(stage.table.departures) == [(B, A, 20), (C, -1, 21)]
 
 
 def test_a_record_tells_when_time_was_called_and_replays_to_the_same_digest() -> None:

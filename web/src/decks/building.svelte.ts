@@ -1,7 +1,7 @@
 import { api, refusal } from '../lib/api'
 import type { DeckLine, Fault, KeptDeck, Refusal } from '../lib/types'
 import { t } from '../lib/words.svelte'
-import { word, type Pile } from './deck'
+import { word } from './deck'
 
 const PAUSE = 350
 /** No deck has more of a card. */
@@ -70,15 +70,6 @@ export class Building {
     } catch (error) {
       if (mine === this.#sent) this.trouble = refusal(error, t('unreachable'))
     }
-  }
-
-  of(pile: Pile): DeckLine[] {
-    return this.lines.filter((line) => line.pile === pile)
-  }
-
-  /** The cards that are not enforced here, so that they can be taken out. */
-  get strangers(): DeckLine[] {
-    return this.lines.filter((line) => !line.playable)
   }
 
   #change(): void {

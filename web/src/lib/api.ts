@@ -1,6 +1,7 @@
 import { language } from './words.svelte'
 import type {
   CardSheet,
+  Chances,
   DeckReading,
   DecksAtHand,
   Game,
@@ -111,6 +112,7 @@ export const api = {
     (await ask('GET', address(`/replays/${id(replay)}/record`))).text(),
   replay: (replay: string, eyes: string, from: number, count: number) =>
     json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count })),
+  chances: (replay: string) => json<Chances>('GET', address(`/replays/${id(replay)}/analysis`)),
 }
 
 /** Where a table's live connection is. */

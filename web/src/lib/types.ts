@@ -306,6 +306,27 @@ export interface Replay {
   steps: Step[]
 }
 
+/** A move after which its seat's chances were worse. */
+export interface TurningPoint {
+  number: number
+  seat: number
+  before: number
+  after: number
+  /** What happened, and what was better. */
+  words: string[]
+}
+
+/** Who stood how well in a game that is over; until it is finished, how far that is. */
+export interface Chances {
+  finished: boolean
+  done: number
+  of: number
+  /** For each seat: after so many moves its chance, from 0 to 1. */
+  courses: [number, number][][]
+  turning_points: TurningPoint[]
+  how: string
+}
+
 /** So many copies of a card in a deck. */
 export interface DeckLine {
   pile: string

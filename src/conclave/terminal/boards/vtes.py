@@ -66,9 +66,10 @@ class Drawing:
     # What is under way
 
     def under_way(self) -> list[RenderableType]:
-        """The action, the combat and the referendum that are going on."""
+        """The card being played, the action, the combat and the referendum that are going on."""
         view = self.view
         lines = [
+            [self.words.situation(view)] if view["playing"] else [],
             self.action(view["action"]) if view["action"] else [],
             self.combat(view["combat"]) if view["combat"] else [],
             self.referendum(view["referendum"]) if view["referendum"] else [],

@@ -272,7 +272,23 @@ vt-asks = { $state ->
    *[waiting] wird noch gefragt
 }
 vt-failed = Blockversuch fehlgeschlagen: { $minions }
-vt-bleed-for = bleedet für { $number }
+vt-does = { $kind ->
+    [bleed] bleedet für { $number }
+    [hunt] jagt
+    [equip] rüstet sich aus
+    [employ] bindet einen Gefolgsmann
+    [recruit] wirbt an
+    [political] politische Aktion
+    [leave-torpor] verlässt den Torpor
+    [rescue] rettet aus dem Torpor
+    [diablerize] begeht Diablerie
+    [become-anarch] wird Anarch
+    [attack-marked] greift an
+    [gain-power] erlangt eine Kraft
+    [burn-imbued] vernichtet einen Erleuchteten
+    [take-equipment] nimmt Ausrüstung
+   *[card] handelt
+}
 vt-aimed-at = gegen { $whom }
 
 ## Entscheiden: Kampf

@@ -12,19 +12,19 @@ vtes-deck-not-enforced = { $names_count ->
 
 ## Decks, die bereitliegen
 
-vtes-deck-brujah = Brujah
+vtes-deck-brujah = { vtes-clan-brujah }
     .about = Einsteigerdeck. Schnelle, starke Vampire, die den Kampf suchen und zwischendurch ihre Beute berauben.
-vtes-deck-malkavian = Malkavianer
+vtes-deck-malkavian = { vtes-clan-malkavian }
     .about = Einsteigerdeck. Hohe Bleeds aus dem Schatten; kaum jemand sieht sie kommen.
-vtes-deck-toreador = Toreador
+vtes-deck-toreador = { vtes-clan-toreador }
     .about = Einsteigerdeck. Schusswaffen, gute Augen und Einfluss: blockt, schießt und nutzt jeden freien Weg.
-vtes-deck-ventrue = Ventrue
+vtes-deck-ventrue = { vtes-clan-ventrue }
     .about = Einsteigerdeck. Gewinnt Abstimmungen, übernimmt Städte und hält viel aus.
-vtes-deck-giovanni = Giovanni
+vtes-deck-giovanni = { vtes-clan-giovanni }
     .about = Einsteigerdeck. Eine Familie von Nekromanten mit einem Heer von Toten, starken Armen und starkem Willen.
-vtes-deck-tremere-antitribu = Tremere antitribu
+vtes-deck-tremere-antitribu = { vtes-clan-tremere-antitribu }
     .about = Einsteigerdeck. Blutmagie im Kampf, ein scharfes Auge, und Bleeds gegen dich treffen andere.
-vtes-deck-bleed = Bleed
+vtes-deck-bleed = Bleeds
     .about = Vampire mit Beherrschung, deren Bleeds so hoch sind wie nur möglich.
 vtes-deck-votes = Stimmen
     .about = Toreador, die mit Präsenz Referenden gewinnen: Jedes kostet den Tisch etwas.

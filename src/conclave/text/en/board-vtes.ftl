@@ -275,7 +275,23 @@ vt-asks = { $state ->
    *[waiting] still to be asked
 }
 vt-failed = failed to block: { $minions }
-vt-bleed-for = bleeds for { $number }
+vt-does = { $kind ->
+    [bleed] bleeds for { $number }
+    [hunt] hunts
+    [equip] equips
+    [employ] employs a retainer
+    [recruit] recruits an ally
+    [political] takes a political action
+    [leave-torpor] leaves torpor
+    [rescue] rescues from torpor
+    [diablerize] diablerizes
+    [become-anarch] becomes an anarch
+    [attack-marked] attacks
+    [gain-power] gains a power
+    [burn-imbued] burns an imbued
+    [take-equipment] takes equipment
+   *[card] acts
+}
 vt-aimed-at = against { $whom }
 
 ## Deciding: combat

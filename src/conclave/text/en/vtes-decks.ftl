@@ -12,17 +12,17 @@ vtes-deck-not-enforced = { $names_count ->
 
 ## Decks at hand
 
-vtes-deck-brujah = Brujah
+vtes-deck-brujah = { vtes-clan-brujah }
     .about = Starter deck. Quick and strong vampires who pick fights, and rob their prey between them.
-vtes-deck-malkavian = Malkavian
+vtes-deck-malkavian = { vtes-clan-malkavian }
     .about = Starter deck. Bleeds for much from the shadows; hardly anybody sees them come.
-vtes-deck-toreador = Toreador
+vtes-deck-toreador = { vtes-clan-toreador }
     .about = Starter deck. Guns, good eyes and influence: blocks, shoots, and bleeds when the way is clear.
-vtes-deck-ventrue = Ventrue
+vtes-deck-ventrue = { vtes-clan-ventrue }
     .about = Starter deck. Wins votes and takes cities, and bears a blow well.
-vtes-deck-giovanni = Giovanni
+vtes-deck-giovanni = { vtes-clan-giovanni }
     .about = Starter deck. Family of necromancers with an army of the dead, strong arms and strong wills.
-vtes-deck-tremere-antitribu = Tremere antitribu
+vtes-deck-tremere-antitribu = { vtes-clan-tremere-antitribu }
     .about = Starter deck. Blood magic in combat, bleeds turned elsewhere, and a sharp eye.
 vtes-deck-bleed = Bleed
     .about = Vampires with Dominate who bleed for as much as they can.

@@ -196,7 +196,7 @@ vt-can-be-chosen = { $number ->
     [few] { $number } karty można tu wybrać
    *[other] { $number } kart można tu wybrać
 }
-vt-how-to-read = Aby przeczytać kartę: prawy przycisk myszy, przytrzymanie albo klawisz i
+vt-how-to-read = Czytanie karty: prawy przycisk, przytrzymanie albo klawisz i
 
 ## Decydowanie: wybór krok po kroku
 
@@ -276,7 +276,23 @@ vt-asks = { $state ->
    *[waiting] zdecyduje później
 }
 vt-failed = Nieudany blok: { $minions }
-vt-bleed-for = krwawi za { $number }
+vt-does = { $kind ->
+    [bleed] krwawi za { $number }
+    [hunt] poluje
+    [equip] wyposaża się
+    [employ] zatrudnia przybocznego
+    [recruit] werbuje sojusznika
+    [political] akcja polityczna
+    [leave-torpor] opuszcza torpor
+    [rescue] ratuje z torporu
+    [diablerize] dokonuje diablerii
+    [become-anarch] dołącza do anarchistów
+    [attack-marked] atakuje
+    [gain-power] zyskuje moc
+    [burn-imbued] pali natchnionego
+    [take-equipment] przejmuje ekwipunek
+   *[card] działa
+}
 vt-aimed-at = cel: { $whom }
 
 ## Decydowanie: walka

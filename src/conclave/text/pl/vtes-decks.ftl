@@ -12,17 +12,17 @@ vtes-deck-not-enforced = { $names_count ->
 
 ## Talie pod ręką
 
-vtes-deck-brujah = Brujah
+vtes-deck-brujah = { vtes-clan-brujah }
     .about = Talia startowa. Szybkie i silne wampiry, które szukają walki, a między walkami okradają ofiarę.
-vtes-deck-malkavian = Malkavian
+vtes-deck-malkavian = { vtes-clan-malkavian }
     .about = Talia startowa. Wysokie krwawienia z ukrycia; mało kto widzi, jak nadchodzą.
-vtes-deck-toreador = Toreador
+vtes-deck-toreador = { vtes-clan-toreador }
     .about = Talia startowa. Broń palna, dobre oczy i wpływy: blokuje, strzela i korzysta z wolnej drogi.
-vtes-deck-ventrue = Ventrue
+vtes-deck-ventrue = { vtes-clan-ventrue }
     .about = Talia startowa. Wygrywa głosowania, przejmuje miasta i dużo wytrzyma.
-vtes-deck-giovanni = Giovanni
+vtes-deck-giovanni = { vtes-clan-giovanni }
     .about = Talia startowa. Rodzina nekromantów z armią umarłych, silną ręką i silną wolą.
-vtes-deck-tremere-antitribu = Tremere antitribu
+vtes-deck-tremere-antitribu = { vtes-clan-tremere-antitribu }
     .about = Talia startowa. Magia krwi w walce, czujne oko i krwawienia odsyłane do innych.
 vtes-deck-bleed = Krwawienie
     .about = Wampiry z Dominacją, których krwawienia są tak wysokie, jak tylko się da.

@@ -82,8 +82,9 @@ export function choices(left: Said[], aspect: Aspect): Choice[] {
     if (!first) return []
     if (!value) return moves.map((one) => asMove(one))
     if (moves.length === 1 && aspect === 'subject') return [asMove(first)]
-    const label = labelled(first, aspect)
     const option = moves.length === 1 ? first.option : null
+    // What a button does must be plain from what it says, though the rest is chosen already.
+    const label = (aspect !== 'deed' && option?.short) || labelled(first, aspect)
     return [{ value, label, words: option?.words ?? label, option }]
   })
   return toldApart(found)

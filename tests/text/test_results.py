@@ -1,0 +1,112 @@
+"""Result sheets: what they say of everybody, in every language, and as text."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+import conclave
+from conclave.core.moves import NO_SEAT
+from conclave.core.position import Position
+from conclave.core.rng import Rng
+from conclave.terminal.screens import end_note
+from conclave.text import Words
+from conclave.text.results import ranked, result_text, result_words
+
+NAMES = ("Anna", "Bert", "Cleo")
+OWN = "deck krid*6,adelaide-davis*6/govern-the-unaligned*40"
+
+
+def timed() -> Position:
+    """A game of V:TES whose time was over in the first master phase."""
+    position = conclave.game("vtes").start(3, 1, {"time": 60})
+    for seat, deck in enumerate(("deck brujah", "deck random", OWN)):
+        position.play(seat, deck)
+    position.play(NO_SEAT, "time")
+    while not position.over:
+        seat = position.deciders[0]
+        position.play(seat, position.options(seat)[-1])
+    return position
+
+
+SAID = {
+    "en": [
+        "Vampire: The Eternal Struggle",
+        "Time is over, and whoever was still in the game got half a victory point. Nobody has the "
+        "game win.",
+        "Anna – victory points: 0.5 · game win: – · ousted: – · end: still in the game in turn 1 · "
+        "pool: 30 · deck: Brujah",
+        "Bert – victory points: 0.5 · game win: – · ousted: – · end: still in the game in turn 1 · "
+        "pool: 30 · deck: a random one",
+        "Cleo – victory points: 0.5 · game win: – · ousted: – · end: still in the game in turn 1 · "
+        "pool: 30 · deck: own deck (12 + 40 cards)",
+    ],
+    "de": [
+        "Vampire: The Eternal Struggle",
+        "Die Zeit ist um, und wer noch im Spiel war, hat einen halben Siegpunkt erhalten. Niemand "
+        "hat den Spielsieg.",
+        "Anna – Siegpunkte: 0,5 · Spielsieg: – · hinausgeworfen: – · Ende: in Zug 1 noch im "
+        "Spiel · Pool: 30 · Deck: Brujah",
+        "Bert – Siegpunkte: 0,5 · Spielsieg: – · hinausgeworfen: – · Ende: in Zug 1 noch im "
+        "Spiel · Pool: 30 · Deck: ein zufälliges",
+        "Cleo – Siegpunkte: 0,5 · Spielsieg: – · hinausgeworfen: – · Ende: in Zug 1 noch im "
+        "Spiel · Pool: 30 · Deck: eigenes Deck (12 + 40 Karten)",
+    ],
+    "pl": [
+        "Vampire: The Eternal Struggle",
+        "Czas minął, a każdy, kto był jeszcze w grze, otrzymał pół punktu zwycięstwa. Nikt nie "
+        "wygrywa partii.",
+        "Anna – punkty zwycięstwa: 0,5 · wygrana partia: – · wyeliminowani: – · koniec: w turze 1 "
+        "nadal w grze · pula: 30 · talia: Brujah",
+        "Bert – punkty zwycięstwa: 0,5 · wygrana partia: – · wyeliminowani: – · koniec: w turze 1 "
+        "nadal w grze · pula: 30 · talia: losowa",
+        "Cleo – punkty zwycięstwa: 0,5 · wygrana partia: – · wyeliminowani: – · koniec: w turze 1 "
+        "nadal w grze · pula: 30 · talia: własna talia (12 + 40 kart)",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_the_sheet_as_text(language: str) -> None:
+    position = timed()
+    words = Words(language, position.game, NAMES, strict=True)
+    assert result_text(position, words).splitlines() == SAID[language]
+
+
+def test_a_game_that_goes_on_has_no_sheet() -> None:
+    position = conclave.game("vtes").start(3, 1)
+    words = Words("en", position.game)
+    assert result_text(position, words) == ""
+    assert result_words(position, words).columns == []
+
+
+def test_a_game_without_columns_tells_places_and_scores() -> None:
+    position, rng = conclave.game("vendetta").start(3, 1, {"rounds": 1}), Rng(1)
+    while not position.over:
+        seat = position.deciders[0]
+        position.play(seat, position.options(seat).pick(rng))
+    outcome = position.outcome
+    assert outcome is not None
+    first = ranked(outcome)[0]
+    assert outcome.places[first] == 1
+    lines = result_text(position, Words("en", position.game, NAMES)).splitlines()
+    points = "point" if outcome.scores[first] == 1 else "points"
+    assert lines[2] == f"1. {NAMES[first]} – {outcome.scores[first]} {points}"
+
+
+def test_the_terminal_shows_it_at_the_end() -> None:
+    position = timed()
+    note = end_note(Words("en", position.game, NAMES), position)
+    console = Console(width=100, color_system=None)
+    with console.capture() as shown:
+        console.print(note.content)
+    lines = [" ".join(line.split()) for line in shown.get().splitlines()]
+    anna = next(place for place, line in enumerate(lines) if line.endswith("Anna 0.5 points"))
+    assert lines[anna + 1 : anna + 7] == [
+        "victory points 0.5",
+        "game win –",
+        "ousted –",
+        "end still in the game in turn 1",
+        "pool 30",
+        "deck Brujah",
+    ]
