@@ -75,7 +75,8 @@ def test_the_reasons_are_those_of_the_game_in_the_viewers_language() -> None:
     table = begun()
     seat = asked(table)
     position = position_of(table)
-    for language, reason in (("en", "not playable now"), ("de", "jetzt nicht spielbar")):
+    combat = (("en", "only in combat, at its own step"), ("de", "nur im Kampf, bei ihrem Schritt"))
+    for language, reason in combat:
         words = Words(language, GAME, NAMES, strict=True)
         told = sent(table, seat, language)["decision"]["obstacles"]
         found = position.obstacles(seat)

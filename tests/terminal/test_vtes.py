@@ -298,8 +298,8 @@ def test_what_stands_in_the_way_of_cards_in_hand_is_told() -> None:
     lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
     assert lines[:3] == [
         "In your hand, not playable now",
-        "Deflection  not playable now",
-        "Majesty  not playable now",
+        "Deflection  only while a minion of another Methuselah acts, at its own moment",
+        "Majesty  only in combat, at its own step",
     ]
     stage.hand(A, "Kindred Spirits")
     told = stage.table.obstacles(A)["kindred-spirits"]

@@ -20,6 +20,7 @@ import numpy as np
 import conclave
 from conclave.core.events import Event, visible
 from conclave.core.game import Game
+from conclave.core.moves import Move
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.env.coding import Coding, coding
@@ -46,11 +47,11 @@ class Moment(NamedTuple):
         """For `State.clone`, which copies all that a state has."""
         return Moment(self.position.copy(), self.told)
 
-    def after(self, seat: int, text: str) -> Moment:
+    def after(self, seat: int, move: Move) -> Moment:
         """The game after a move; the position here is used up."""
-        events = self.position.play(seat, text)
+        events = self.position.play(seat, move)
         told = [
-            remember(before, [text] if other == seat else [], visible(events, other))
+            remember(before, [move] if other == seat else [], visible(events, other))
             for other, before in enumerate(self.told)
         ]
         return Moment(self.position, tuple(told))
@@ -60,7 +61,7 @@ class Moment(NamedTuple):
         return f"{self.told[seat]} {seen(self.position, seat)}"
 
 
-def remember(before: str, chosen: list[str], events: list[Event]) -> str:
+def remember(before: str, chosen: list[Move], events: list[Event]) -> str:
     """A digest of what was told before, of one's own choice, and of what happened then."""
     story = repr((before, chosen, events))
     return blake2b(story.encode(), digest_size=8).hexdigest()
@@ -133,7 +134,7 @@ class ConclaveState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         assert self.moment is not None
         position = self.moment.position
-        if player not in position.deciders:
+        if player != self.current_player():
             return []
         return list(self.ours.coding.actions.numbered(position.options(player)))
 
@@ -148,7 +149,7 @@ class ConclaveState(pyspiel.State):  # type: ignore[misc]
             return
         seat = self.current_player()
         move = ours.coding.actions.move(action, self.moment.position.options(seat))
-        self.moment = self.moment.after(seat, move.text)
+        self.moment = self.moment.after(seat, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.moment is None or player < 0:

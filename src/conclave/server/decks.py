@@ -164,7 +164,7 @@ def at_hand(game: Game, language: str) -> DecksAtHand:
     found = []
     for name, text in decks.at_hand.items():
         lines = decks.show(text)
-        about = f"{game.name}-deck-{name}.about"
+        about = f"{game.name}-about-deck-{name}"
         found.append(
             DeckAtHand(
                 name,

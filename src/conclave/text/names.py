@@ -22,6 +22,7 @@ NAMED: Final = (
 """Facts that go by a written name; also with something before it, as in `to_place`."""
 ANY_KIND: Final = {
     "attacker": ("who",),
+    "deck": ("clan",),
     "target": ("who",),
     "word": ("clan", "discipline", "sect", "title"),
 }

@@ -18,7 +18,7 @@ def why(words: Words, card: str, entry: Mapping[str, object]) -> str:
 
 def _reason(words: Words, card: str, entry: Mapping[str, object]) -> str:
     """The reason `needs-clan` of V:TES is `vtes-why-needs-clan`. Its facts are those of the entry,
-    and of the card: the clans it is for, what it costs."""
+    and of the card: the clans it is for, as what it is played, what it costs."""
     assert words.game is not None
     definition = words.game.cards[card]
     way = next(
@@ -28,6 +28,7 @@ def _reason(words: Words, card: str, entry: Mapping[str, object]) -> str:
     facts: dict[str, object] = {name: getattr(cost, name, 0) for name in COSTS}
     facts |= {name: entry[name] for name in ("mode", "minion", "window")}
     facts["clans"] = getattr(definition, "clans", ())
+    facts["type"] = getattr(way, "type", "") or next(iter(getattr(definition, "types", ())), "")
     return words.say(f"{words.game.name}-why-{entry['reason']}", **facts)
 
 

@@ -639,7 +639,16 @@ vtes-why = { $mode_id ->
     [plain] { $reason }
    *[other] { $mode }: { $reason }
 }
-vtes-why-not-in-this-window = jetzt nicht spielbar
+vtes-why-not-in-this-window = { $type_id ->
+    [combat] nur im Kampf, bei ihrem Schritt
+    [action-modifier] nur während ein eigener Untergebener handelt, im richtigen Moment
+    [reaction] nur während der Untergebene eines anderen Methusalems handelt, im richtigen Moment
+    [reflex] nur wenn gerade eine andere Karte gespielt wird
+    [event] nur in deiner Abwurfphase
+    [conviction] nur in deiner Enttappphase
+    [master] nicht in dieser Phase
+   *[other] nur in deiner Untergebenenphase, um eine Aktion durchzuführen
+}
 vtes-why-not-asked-now = du bist jetzt nicht an der Reihe
 vtes-why-only-out-of-turn = nur im Zug eines anderen Methusalems
 vtes-why-only-in-your-turn = nur im eigenen Zug, in der richtigen Phase

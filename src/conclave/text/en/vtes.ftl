@@ -636,7 +636,16 @@ vtes-why = { $mode_id ->
     [plain] { $reason }
    *[other] { $mode }: { $reason }
 }
-vtes-why-not-in-this-window = not playable now
+vtes-why-not-in-this-window = { $type_id ->
+    [combat] only in combat, at its own step
+    [action-modifier] only while a minion of yours acts, at its own moment
+    [reaction] only while a minion of another Methuselah acts, at its own moment
+    [reflex] only as another card is played
+    [event] only in your discard phase
+    [conviction] only in your untap phase
+    [master] not in this phase
+   *[other] only in your minion phase, to take an action
+}
 vtes-why-not-asked-now = it is not your turn to play
 vtes-why-only-out-of-turn = only in another Methuselah’s turn
 vtes-why-only-in-your-turn = only in your own turn, in the right phase

@@ -642,7 +642,16 @@ vtes-why = { $mode_id ->
     [plain] { $reason }
    *[other] { $mode }: { $reason }
 }
-vtes-why-not-in-this-window = nie można jej teraz zagrać
+vtes-why-not-in-this-window = { $type_id ->
+    [combat] tylko w walce, w swoim kroku
+    [action-modifier] tylko gdy działa twój sługa, w odpowiednim momencie
+    [reaction] tylko gdy działa sługa innego Matuzalema, w odpowiednim momencie
+    [reflex] tylko gdy właśnie zagrywana jest inna karta
+    [event] tylko w twojej fazie odrzucania
+    [conviction] tylko w twojej fazie odtapowania
+    [master] nie w tej fazie
+   *[other] tylko w twojej fazie sług, aby wykonać akcję
+}
 vtes-why-not-asked-now = teraz nie twoja kolej
 vtes-why-only-out-of-turn = tylko w turze innego Matuzalema
 vtes-why-only-in-your-turn = tylko we własnej turze, we właściwej fazie
