@@ -18,7 +18,6 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 import conclave
 from conclave import Game, Move, Position, Rng
@@ -27,7 +26,8 @@ from conclave.env import coding
 from conclave.env.codings.vendetta import PIECES
 from conclave.lab import Share, simulate
 
-Array = NDArray[Any]
+Array = Any
+"""A NumPy array; its types say little that would help here."""
 
 FILE = Path("vendetta-agent.npz")
 SEATS = 4
@@ -277,6 +277,8 @@ class Learned(Bot):
 
     def choose(self, perspective: Perspective) -> Move:
         """One of the options."""
+        if perspective.view["seats"] != SEATS:
+            raise ValueError(f"it was trained for {SEATS} seats")
         asked = look(perspective)
         best = int(self.net.chances(Options([asked.tensor], [asked.actions])).argmax())
         return asked.moves[int(asked.actions[best])]
@@ -378,7 +380,7 @@ def against_greedy(games: int, jobs: int) -> Share:
 def main() -> None:
     """Train, keep, and try."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=9600, help="games to learn from")
+    parser.add_argument("--games", type=int, default=6400, help="games to learn from")
     parser.add_argument("--against", type=int, default=400, help="games against greedy")
     parser.add_argument("--jobs", type=int, default=2, help="processes for those")
     parser.add_argument("--seed", type=int, default=1)

@@ -317,12 +317,14 @@ def test_a_deck_is_brought_to_a_table_in_secret(visit: Visit) -> None:
     anna.button("Bring “Of the night”").click()
     anna.see("You have brought your deck: Of the night.")
     anna.see("Still choosing: Bert.")
+    expect(anna.page.get_by_role("heading", name="Choosing decks")).to_be_visible()
     bert.see("These have brought a deck: Anna.")
     expect(bert.page.get_by_role("radio", name="Of the night")).to_have_count(0)
     bert.page.get_by_role("radio", name="Random deck").check()
     bert.button("Bring “Random deck”").click()
-    expect(bert.page.get_by_role("heading", name="Bring a deck")).to_have_count(0)
-    expect(anna.page.get_by_role("heading", name="Bring a deck")).to_have_count(0)
+    for visitor in (anna, bert):
+        expect(visitor.page.get_by_role("heading", name="Choosing decks")).to_have_count(0)
+        expect(visitor.page.get_by_role("list", name="The turn")).to_be_visible()
     assert anna.state(table)["view"]["deck"] == [f"{KRID}*12/{DEFLECTION}*15,{GOVERN}*25", None]
     told = " ".join(heard) + bert.page.content()
     assert len(heard) > 2

@@ -133,6 +133,7 @@ def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> N
     }
     told = {
         "finished": True,
+        "stopped": False,
         "done": 9,
         "of": 9,
         "courses": [[[0, 0.3], [3, 0.4]], [[1, 0.3], [3, 0.6], [6, 0.2]], []],

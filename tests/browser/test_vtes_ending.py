@@ -271,7 +271,7 @@ def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
         watcher.page.evaluate(
             "getComputedStyle(document.querySelector('[data-column]'), '::before').content"
         )
-        == '"victory points" " "'
+        == '"victory points "'
     )
 
 

@@ -109,8 +109,8 @@ def test_who_preys_on_whom_and_all_numbers_and_cards_are_shown(visit: Visit) -> 
         expect(lying(anna, word)).to_have_accessible_name(re.compile("tapped"))
     assert [lying(anna, word).evaluate(TILT) for word in upright] == [0] * len(upright)
     host = next(card for card in cards if card["on"])
-    group = anna.page.locator(".group").filter(has=lying(anna, host["card"])).last
-    expect(group.locator(f"[data-card='{host['on'][0]['card']}']")).to_be_visible()
+    group = lying(anna, host["card"]).locator("xpath=..")
+    expect(group.locator(f"li [data-card='{host['on'][0]['card']}']")).to_be_visible()
     vampire = next(card for row in view["ready"] for card in row if card["capacity"])
     blood = f"{vampire['counters']} of {vampire['capacity']} blood"
     expect(lying(anna, vampire["card"])).to_have_accessible_name(re.compile(blood))

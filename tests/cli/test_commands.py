@@ -26,6 +26,8 @@ from cli.shell import SOURCE, Shell, command, environment
         ("simulate chess", "There is no game called “chess”"),
         ("simulate vendetta -n 2", "not played by 2"),
         ("simulate vendetta --bots oracle", "no bot called “oracle”"),
+        ("simulate vendetta --bots mine.py:Bot", "no bot “mine.py:Bot”: no file mine.py"),
+        ("simulate vendetta --bots nowhere:Bot", "No module named 'nowhere'"),
         ("simulate vendetta --bots a,b,c,d,e", "more bots (5) than seats (4)"),
         ("simulate vendetta -o rounds=many", "cannot be “many”. Allowed: 0–999."),
         ("simulate vendetta -o rounds", "write NAME=VALUE"),

@@ -9,7 +9,13 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import (
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 
 from conclave.env import open_spiel
 
@@ -66,6 +72,22 @@ def test_its_searches_play_our_games(game: str) -> None:
     assert str(state) == before
 
 
+@pytest.mark.parametrize("game", [VENDETTA, EMPIRE])
+def test_its_learners_run_on_our_games(game: str) -> None:
+    """A game in its environment for reinforcement learning, and two rounds of its MCCFR."""
+    table = rl_environment.Environment(pyspiel.load_game(game))
+    step = table.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        step = table.step([step.observations["legal_actions"][player][0]])
+    assert sum(step.rewards) == 0
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(table.game)
+    for _ in range(2):
+        solver.iteration()
+    policy = solver.average_policy().action_probabilities(dealt(game))
+    assert sum(policy.values()) == pytest.approx(1)
+
+
 def test_its_ismcts_plays_to_the_end_of_a_game() -> None:
     state = dealt("conclave_vendetta(players=3,rounds=1)")
     rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -75,6 +97,19 @@ def test_its_ismcts_plays_to_the_end_of_a_game() -> None:
     while not state.is_terminal():
         state.apply_action(bot.step(state))
     assert sorted(state.returns()) == [-1, 0, 1]
+
+
+@pytest.mark.parametrize("game", ["conclave_masquerade(players=3)", "conclave_vtes(decks=starter)"])
+def test_the_other_games_are_played_and_resampled_as_well(game: str) -> None:
+    state = dealt(game)
+    chance = np.random.RandomState(1)
+    for _ in range(60):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    player = state.current_player()
+    other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert str(other) != str(state)
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert other.legal_actions() == state.legal_actions()
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from threading import Event
 
 import pytest
@@ -88,7 +89,7 @@ def test_chances_depend_on_nothing_that_the_seat_did_not_know(game: str) -> None
         real = story.moments([number])[number]
         other = real.imagine(seat, Rng("another world"))
         assert other.digest() != real.digest()
-        question = Question(number, seat, real.options(seat)[0].text, count=3)
+        question = Question(number, seat, real.options(seat)[0].text, playouts=3)
         results = asking.answer(question, real, Event())
         assert len(results) == 3
         assert results == asking.answer(question, other, Event())
@@ -98,14 +99,14 @@ def test_the_real_position_is_left_as_it_was() -> None:
     story = Story.of(auction())
     position = story.moments([4])[4]
     before = position.digest()
-    Asking(story, (), "random", 1).answer(Question(4, 0, "bid 2", count=4), position, Event())
+    Asking(story, (), "random", 1).answer(Question(4, 0, "bid 2", playouts=4), position, Event())
     assert position.digest() == before
 
 
 def test_two_processes_find_the_same() -> None:
     record = played("vendetta", 3, 4)
     one, two = (
-        analyse(record, 2, 2, turning_points=1, bot="random", jobs=jobs).told() for jobs in (1, 2)
+        analyse(record, 2, 2, turning_points=0, bot="random", jobs=jobs).told() for jobs in (1, 2)
     )
     assert one == two
     assert json.loads(json.dumps(one)) == one
@@ -164,3 +165,20 @@ def test_it_is_told_in_words_and_drawn() -> None:
         picture = chart(found, language)
         assert picture.count("<polyline") == 2
         assert f"<title>{fall} {advice}</title>" in picture
+
+
+def test_every_fall_is_greater_than_its_likely_error() -> None:
+    budget = 6
+    found = analyse(played("vendetta", 3, 4), budget, 8, bot="random")
+    for point in found.turning_points:
+        assert point.fall >= 0.1
+        made = 3 * budget
+        least = 2 * (point.before * (1 - point.before) / made) ** 0.5
+        assert point.fall >= least
+    falls = [
+        one.chance - after.chance
+        for course in found.courses
+        for one, after in pairwise(course)
+        if one.chance - after.chance >= 0.1
+    ]
+    assert len(falls) > len(found.turning_points)

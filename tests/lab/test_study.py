@@ -6,7 +6,7 @@ import json
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-import pyarrow.parquet as parquet
+import pyarrow.parquet as parquet  # type: ignore[import-untyped]
 import pytest
 
 import conclave

@@ -37,6 +37,7 @@ def test_a_game_is_looked_back_at_once_and_told_in_any_language(server: Server) 
         point.number for point in found.turning_points
     ]
     assert told["done"] == told["of"] > 0
+    assert not told["stopped"]
     assert "greedy" in told["how"]
     for point in told["turning_points"]:
         assert ("Anna", "Bert", "Cleo")[point["seat"]] in point["words"][0]

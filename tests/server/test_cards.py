@@ -66,3 +66,38 @@ def test_an_undo_says_what_still_counts(server: Server) -> None:
     anna.post(f"/api/tables/{table['id']}/undo")
     undo = anna.state(table)["log"][-1]
     assert (undo["kind"], undo["to"]) == ("undo", before["number"])
+
+
+def test_some_cards_of_many_can_be_asked_for(server: Server) -> None:
+    anybody = server.person()
+    names = "krid,deflection,no-such-card"
+    krid, deflection = anybody.get("/api/games/vtes/cards", names=names)
+    assert krid["facts"] == {
+        "types": ["vampire"],
+        "clans": ["nosferatu"],
+        "group": 3,
+        "capacity": 2,
+        "disciplines": ["obf"],
+        "sect": "camarilla",
+        "title": "",
+        "traits": [],
+    }
+    facts = deflection["facts"]
+    assert (facts["types"], facts["cost"], facts["disciplines"]) == (
+        ["reaction"],
+        {"blood": 1},
+        ["dom"],
+    )
+    assert [mode["disciplines"] for mode in facts["modes"]] == [["dom"], ["DOM"]]
+    assert deflection["terms"]["bleed"] == "VTES-6.1.1-07"
+
+
+def test_the_terms_of_a_card_are_the_same_in_every_language(server: Server) -> None:
+    anybody = server.person()
+    told = [
+        anybody.get("/api/games/vtes/cards", names="majesty,krid", lang=language)
+        for language in ("en", "de", "pl")
+    ]
+    english, *others = [[card["terms"] for card in cards] for cards in told]
+    assert english[0]["combat-ends"] == "VTES-6.4.5-20"
+    assert others == [english, english]

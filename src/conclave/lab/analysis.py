@@ -107,8 +107,8 @@ class Analysis:
 
 
 def quick_bot(game: Game) -> str:
-    """Who plays games on where nobody has said."""
-    return bots.names(game)[0]
+    """Who plays games on where nobody has said: the first judgement of the game, or chance."""
+    return next(iter(game.judges), "random")
 
 
 def analyse(
@@ -133,7 +133,7 @@ def analyse(
     story = Story.of(record)
     bot = quick_bot(record.game) if bot is None else bot
     for name in {bot, adviser or bot}:
-        bots.make(name, record.game, 0, seed)
+        bots.make(name, record.game, 0, seed, by_class=True)
     found = Analysis(story, list(record.names), bot, budget, [[] for _ in range(story.seats)])
     search = _Search(story, found, seed, jobs, stop or Event(), progress)
     try:
@@ -179,8 +179,10 @@ class _Search:
         hear: Callable[[int, tuple[float, ...]], None] = lambda place, results: None,
     ) -> list[tuple[float, ...]]:
         """The results of all playouts; raises where it is stopped. Each is heard as it comes."""
+        if not questions:
+            return []
         work = Asking(self.story, tuple(questions), self.found.bot, self.seed)
-        self.wanted += sum(question.count for question in questions)
+        self.wanted += sum(question.playouts for question in questions)
         answers: dict[int, tuple[float, ...]] = {}
         for part in carry_out(work, range(len(questions)), self.jobs, self.stop):
             for place, results in part:
@@ -198,7 +200,7 @@ class _Search:
         for number, seat in sorted(set(moments)):
             made = len(self.results.get((number, seat), ()))
             if made < playouts and number < len(self.story.moves):
-                new.append(Question(number, seat, first=made, count=playouts - made))
+                new.append(Question(number, seat, first=made, playouts=playouts - made))
 
         def hear(place: int, results: tuple[float, ...]) -> None:
             """Add to what is known, and bring the seat's course up to date."""
@@ -231,6 +233,7 @@ class _Search:
                     self.falls[place] = max(halves, key=self.size)
         ends = [(number, fall.seat) for fall in self.falls for number in (fall.low, fall.high)]
         self.weigh(ends, MAKING_SURE * self.found.budget)
+        self.falls = [fall for fall in self.falls if self.size(fall) >= 2 * self.noise(fall)]
         self.falls = self.worst(most)
 
     def worst(self, most: int) -> list[Fall]:
@@ -252,6 +255,16 @@ class _Search:
     def size(self, fall: Fall) -> float:
         """By how much a seat's chances fell."""
         return self.chance(fall.seat, fall.low) - self.chance(fall.seat, fall.high)
+
+    def noise(self, fall: Fall) -> float:
+        """How far off the size of a fall is likely to be: the error of its estimate."""
+        error = 0.0
+        for number in (fall.low, fall.high):
+            if results := self.results.get((number, fall.seat)):
+                # Somewhat towards one half, for a few games that agree prove little.
+                rate = (sum(results) + 1) / (len(results) + 2)
+                error += rate * (1 - rate) / len(results)
+        return sqrt(error)
 
     def advise(self, adviser: str | None) -> None:
         """Try out what was open to a seat where its chances fell."""

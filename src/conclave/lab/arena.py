@@ -121,10 +121,10 @@ def arena(
         else Against(game, seats, names, seed, options, company=against)
     )
     settings = game.settings(options)
-    need("choix", "lab")
     series.begin(0)
     for name in everybody:
         make(name, game, 0, seed, by_class=True)
+    need("choix", "lab")
     what = {
         "arena": game.name,
         "rules": game.rules_hash,

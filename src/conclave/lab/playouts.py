@@ -29,8 +29,9 @@ class Question(NamedTuple):
     move: str = ""
     """The move that the seat makes; nothing: whatever its bot would choose."""
     first: int = 0
-    """The playouts from this one on."""
-    count: int = 1
+    """From this one on,"""
+    playouts: int = 1
+    """so many of them."""
 
 
 class Answer(NamedTuple):
@@ -101,7 +102,7 @@ class Asking:
         answers = []
         for place, question in zip(places, asked, strict=True):
             results = self.answer(question, moments[question.number], stop)
-            if len(results) < question.count:
+            if len(results) < question.playouts:
                 break
             answers.append(Answer(place, tuple(results)))
         return answers
@@ -111,7 +112,7 @@ class Asking:
         seat = question.seat
         known = bots.perspective(position, seat)
         results: list[float] = []
-        for index in range(question.first, question.first + question.count):
+        for index in range(question.first, question.first + question.playouts):
             name = f"{self.seed} move {question.number} seat {seat} playout {index}"
             imagined = known.imagine(Rng(name))
             if question.move:
@@ -125,7 +126,9 @@ class Asking:
 def play_on(position: Position, bot: str, seed: str, stop: Event) -> bool:
     """Let bots play the game to its end; False if they were stopped."""
     seeds = Rng(seed).below(1 << 30)
-    players = [bots.make(bot, position.game, seat, seeds) for seat in range(position.seats)]
+    players = [
+        bots.make(bot, position.game, seat, seeds, by_class=True) for seat in range(position.seats)
+    ]
     while not position.over:
         if stop.is_set():
             return False
@@ -143,5 +146,5 @@ def won(position: Position, seat: int) -> float:
 
 def chosen_by(name: str, position: Position, seat: int, seed: int) -> Move:
     """What a bot of that name would have chosen here, from what the seat knew."""
-    bot = bots.make(name, position.game, seat, seed)
+    bot = bots.make(name, position.game, seat, seed, by_class=True)
     return bot.choose(bots.perspective(position, seat))

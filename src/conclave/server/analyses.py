@@ -56,7 +56,7 @@ class Analyses:
             raise Refused("analysis-failed")
         self._works.move_to_end(id)
         if work.found is None:
-            return ReplayAnalysis(False, work.done, work.of, [], [], "")
+            return ReplayAnalysis(False, False, work.done, work.of, [], [], "")
         return await self._sheet(id, work, language)
 
     async def close(self) -> None:
@@ -95,6 +95,7 @@ class Analyses:
         how = words.say("analysis-how", budget=work.found["budget"], bot=work.found["bot"])
         return ReplayAnalysis(
             True,
+            work.found["stopped"],
             work.done,
             work.of,
             work.found["courses"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 
 import click
@@ -56,6 +57,7 @@ def serve(
     Games are kept in the database, which is brought up to date first. Ctrl-C stops the server;
     running games go on when it is started again.
     """
+    gc.disable()  # what is read while it starts stays: looking for garbage would only take time
     # Imported here: the other commands need none of it.
     from conclave.server.serve import serve as run
     from conclave.server.settings import Settings

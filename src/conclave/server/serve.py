@@ -56,6 +56,7 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
     words.prepare()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
+    gc.enable()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way of hearing signals: it loses them when many wake it at once.

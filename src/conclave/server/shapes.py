@@ -344,6 +344,8 @@ class ReplayAnalysis(Struct):
     """Each seat's chances over the moves, from what it knew at the time; or how far that is."""
 
     finished: bool
+    stopped: bool
+    """Whether it took too long, so that this is only what was found by then."""
     done: int
     of: int
     """Games played on so far, and how many are wanted by now."""

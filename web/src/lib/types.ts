@@ -319,6 +319,8 @@ export interface TurningPoint {
 /** Who stood how well in a game that is over; until it is finished, how far that is. */
 export interface Chances {
   finished: boolean
+  /** Whether it took too long, so that this is only what was found by then. */
+  stopped: boolean
   done: number
   of: number
   /** For each seat: after so many moves its chance, from 0 to 1. */

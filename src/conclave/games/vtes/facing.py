@@ -5,7 +5,13 @@ from __future__ import annotations
 from conclave.core.position import Plain
 from conclave.games.vtes.rules.abilities import Cost, DisciplineLevel, Mode
 from conclave.games.vtes.rules.library import AnyCard, Crypt, Printed
-from conclave.games.vtes.rules.words import ALLY, ALLY_IN_PLAY, RETAINER, SUPERIOR
+from conclave.games.vtes.rules.words import (
+    ALLY,
+    ALLY_IN_PLAY,
+    DISCIPLINES,
+    RETAINER,
+    SUPERIOR,
+)
 
 
 def facts(card: AnyCard) -> dict[str, Plain]:
@@ -30,7 +36,8 @@ def crypt_facts(card: Crypt) -> dict[str, Plain]:
 def library_facts(card: Printed) -> dict[str, Plain]:
     """A card of the library: all disciplines that it names, and those of each way to play it."""
     ways = [leveled(mode.disciplines) for mode in card.modes]
-    given = [grant.discipline for grant in card.grants if isinstance(grant, DisciplineLevel)]
+    levels = [grant for grant in card.grants if isinstance(grant, DisciplineLevel)]
+    given = [level.discipline for level in levels if level.discipline in DISCIPLINES]
     told: dict[str, Plain] = {
         "types": list(card.types),
         "clans": list(card.clans),

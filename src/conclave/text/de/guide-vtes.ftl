@@ -72,7 +72,7 @@ guide-vtes-bled = Ein Bleed gelingt
     .text = Dieser Pool ist weg, und zurück kommt er nur durch Karten, durch den Vorteil und dadurch, dass du deine Beute herauswirfst.
     .now = Vergleiche eure Pools. Wer unter 10 fällt, sollte jemanden zum Blocken zu Hause lassen.
 guide-vtes-edge = Der Vorteil
-    .text = Wer erfolgreich bleedet, nimmt sich den Vorteil; es gibt ihn nur einmal. Wer ihn in seiner Enttapp-Phase hat, darf 1 Pool aus der Bank nehmen; in einer Abstimmung kann man ihn für eine Stimme abgeben.
+    .text = Wer erfolgreich bleedet, nimmt sich den Vorteil; es gibt ihn nur einmal. Wer ihn in seiner Enttappphase hat, darf 1 Pool aus der Bank nehmen; in einer Abstimmung kann man ihn für eine Stimme abgeben.
     .now = Ein gelungener Bleed in jedem Zug hält den Vorteil bei dir, und mit ihm 1 Pool.
 
 ## Blocken und Kampf
@@ -123,7 +123,7 @@ guide-vtes-titles = Ein Titel
     .text = Ein Prinz hat in jeder Abstimmung zwei Stimmen, ein Justiziar drei, ein Mitglied des Inneren Zirkels vier; sie zählen auch, wenn der Vampir getappt ist, solange er bereit ist. Die meisten Titel kann nur ein Vampir tragen.
     .now = Ein Vampir mit Titel ist es wert, geschützt zu werden, und auch, angegriffen zu werden.
 guide-vtes-contest = Umstritten
-    .text = Jeden Vampir und jede einzigartige Karte gibt es nur einmal. Kommt eine zweite ins Spiel, werden beide verdeckt, und niemand kann sie nutzen. Jede Seite zahlt dafür in jeder Enttapp-Phase 1 Pool oder gibt auf; bei einem Titel zahlt der Vampir 1 Blut. Wer übrig bleibt, hat sie allein.
+    .text = Jeden Vampir und jede einzigartige Karte gibt es nur einmal. Kommt eine zweite ins Spiel, werden beide verdeckt, und niemand kann sie nutzen. Jede Seite zahlt dafür in jeder Enttappphase 1 Pool oder gibt auf; bei einem Titel zahlt der Vampir 1 Blut. Wer übrig bleibt, hat sie allein.
     .now = Gib auf, wenn die Karte den Pool nicht wert ist. Ein langer Streit schadet beiden.
 guide-vtes-ousting = Aus dem Spiel
     .text = Wer keinen Pool hat, scheidet mit allen Karten aus. Sein Jäger erhält einen Siegpunkt und 6 Pool und hat eine neue Beute. Wer als Letzter am Tisch bleibt, erhält noch einen Punkt. Die meisten Punkte gewinnen, auch bei denen, die schon ausgeschieden sind.

@@ -198,6 +198,7 @@ chances-working = Von vielen Augenblicken aus wird weitergespielt …
 chances-graph = Eine Linie für jeden Spieler: die Gewinnchancen nach jedem Zug. Die Wendepunkte stehen darunter.
 chances-turning-points = Wendepunkte
 chances-no-turning-points = Kein Zug hat jemanden viel gekostet.
+chances-stopped = Nach Wendepunkten zu suchen hat zu lange gedauert.
 chances-figures = Alle Zahlen
 eyes = Gesehen von
 eyes-all = allen: nichts verborgen

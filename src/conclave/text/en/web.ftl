@@ -198,6 +198,7 @@ chances-working = Playing on from many moments …
 chances-graph = A line for each player: the chances to win after each move. The turning points are listed below.
 chances-turning-points = Turning points
 chances-no-turning-points = No move cost anybody much.
+chances-stopped = It took too long to look for turning points.
 chances-figures = All figures
 eyes = Seen by
 eyes-all = all: nothing hidden

@@ -206,6 +206,7 @@ chances-working = Trwa dogrywanie od wielu chwil …
 chances-graph = Linia dla każdego gracza: szanse na wygraną po każdym ruchu. Punkty zwrotne wymieniono niżej.
 chances-turning-points = Punkty zwrotne
 chances-no-turning-points = Żaden ruch nikogo wiele nie kosztował.
+chances-stopped = Szukanie punktów zwrotnych trwało zbyt długo.
 chances-figures = Wszystkie liczby
 eyes = Oczami
 eyes-all = wszystkich: nic nie ukryte

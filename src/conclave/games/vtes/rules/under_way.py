@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.damage import left
 from conclave.games.vtes.rules.explaining import window_now
 from conclave.games.vtes.rules.politics import CARD_VOTE, EDGE_VOTE, has_voted, tally, uncast
 from conclave.games.vtes.rules.situation import (
+    Acting,
     Chosen,
     Damaging,
     Fighting,
@@ -78,7 +79,7 @@ def action(table: Table) -> Plain:
     aimed = now.target if is_card else NOTHING
     at = bled(table) if now.action.kind == "bleed" else aimed_at(table, now)
     blocked = [note[3] for note in table.notes if note[1] == notes.BLOCKED]
-    declaring = now.is_declaring(table.steps[table.frames.index(now)])
+    declaring = now.is_declaring(table.steps[table.scope(Acting)])
     return {
         "seat": now.seat,
         "minion": table.word(now.minion),
