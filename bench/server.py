@@ -197,6 +197,16 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def waiting_seconds(pid: int) -> float:
+    """How long a process has waited for a processor that others had (Linux; elsewhere 0)."""
+    tasks = Path(f"/proc/{pid}/task")
+    try:
+        waits = [int((task / "schedstat").read_text().split()[1]) for task in tasks.iterdir()]
+    except OSError:
+        return 0
+    return sum(waits) / 1e9
+
+
 def busy_seconds() -> float:
     """What the whole machine has used of its processors (Linux; elsewhere 0)."""
     try:

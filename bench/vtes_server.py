@@ -22,7 +22,7 @@ import zlib
 from typing import Any, ClassVar
 
 import msgspec
-from server import Table, busy_seconds, cpu_seconds, start_server
+from server import Table, busy_seconds, cpu_seconds, start_server, waiting_seconds
 
 import conclave
 from conclave import bots
@@ -103,6 +103,7 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
         table.delays, table.updates, table.received = [], 0, 0
     entries = sum(max(one.number for one in table.state) for table in tables)
     used, busy, own = cpu_seconds(server), busy_seconds(), time.process_time()
+    waited = waiting_seconds(server)
     began = time.monotonic()
     until = began + wish.seconds
     await asyncio.gather(*(table.play_on(until, THINKING) for table in tables))
@@ -125,8 +126,9 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
         ),
         "server_cores": round(ours / elapsed, 2),
         "client_cores": round(clients / elapsed, 2),
-        # Where others leave too little, the delays are theirs.
+        # Where others leave too little, the server waits for a processor: delays are theirs.
         "other_cores": round(max(0, busy_seconds() - busy - ours - clients) / elapsed, 2),
+        "server_waiting": round((waiting_seconds(server) - waited) / elapsed, 2),
     }
 
 

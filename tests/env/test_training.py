@@ -49,6 +49,18 @@ def test_going_through_the_same_games_again_brings_the_guesses_nearer(example: M
     assert off[-1] < 0.7 * off[0]
 
 
+def test_it_learns_in_the_company_of_greedy_bots_as_well(example: ModuleType) -> None:
+    """Both learners and both greedy bots have something to tell."""
+    net = example.Net(1)
+    taught = example.Company(3, net.weights).play()
+    assert len(taught.rows) == len(taught.targets) > 40
+    last = [target for target in taught.targets if target in (0, 1)]
+    assert sorted(last)[-1] == 1
+    before = {name: weights.copy() for name, weights in net.weights.items()}
+    example.study(net, example.together([taught, taught]), 1, 0.001)
+    assert all((net.weights[name] != weights).any() for name, weights in before.items())
+
+
 def test_an_agent_trained_on_other_tensors_is_refused(example: ModuleType, tmp_path: Path) -> None:
     file = tmp_path / "old.npz"
     np.savez(file, schema="0123456789abcdef", **example.Net(1).weights)
@@ -58,7 +70,7 @@ def test_an_agent_trained_on_other_tensors_is_refused(example: ModuleType, tmp_p
 
 def test_the_command_trains_and_tells_how_the_agent_fares(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, EXAMPLE, "--games", "4", "--against", "4", "--jobs", "1"],
+        [sys.executable, EXAMPLE, "--games", "4", "--rounds", "0", "--against", "4", "--jobs", "1"],
         capture_output=True,
         text=True,
         cwd=tmp_path,

@@ -504,9 +504,7 @@ def test_seats_are_counted_from_one_where_nobody_has_a_name() -> None:
 
 def test_the_end_is_told() -> None:
     shared = Outcome((1, 3, 1), (2, 0, 2), "vtes-last-methuselah", "VTES-9.1-10")
-    assert ENGLISH.outcome(shared) == (
-        "Anna and Cleo have the most victory points."
-    )
+    assert ENGLISH.outcome(shared) == ("Anna and Cleo have the most victory points.")
     alone = Outcome((1, 2, 2), (3, 0, 0), "vtes-last-methuselah", "VTES-9.1-10")
     assert POLISH.outcome(alone) == "Najwięcej punktów zwycięstwa ma Anna."
 

@@ -43,10 +43,14 @@ def _from_file(name: str, file: Path) -> ModuleType:
         raise UnknownBot("bot-no-file", name=name, place=str(file))
     module = module_from_spec(spec)
     sys.modules.setdefault(file.stem, module)  # dataclasses and pickle look there
+    beside = str(file.parent.resolve())
+    sys.path.insert(0, beside)  # as for a program: it may import what lies beside it
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # whatever stands in the file may go wrong
         raise _broken(name, error) from error
+    finally:
+        sys.path.remove(beside)
     return module
 
 

@@ -24,7 +24,7 @@ def _kinds() -> list[tuple[str, str, tuple[str, ...]]]:
     return [*one, *two, *special]
 
 
-CARDS = tuple(
+CARDS: tuple[CombatCard, ...] = tuple(
     CombatCard(f"{name} {value}", kind, classes, value)
     for name, kind, classes in _kinds()
     for value in VALUES

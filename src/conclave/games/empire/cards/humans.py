@@ -33,7 +33,7 @@ def support(
     return SupportCard(name, day, night, effect, in_combat, HUMAN_SIDE, ours)
 
 
-CARDS = (
+CARDS: tuple[SupportCard, ...] = (
     support("Novice", 0, 1, person(CLERGY), ours=False),
     support("Squire", 0, 1, person(NOBLES), ours=False),
     support("Ostler", 0, 1, person(SERVANTS), ours=False),

@@ -41,7 +41,7 @@ def support(
     return SupportCard(name, day, night, effect, in_combat, VAMPIRE_SIDE, ours)
 
 
-CARDS = (
+CARDS: tuple[SupportCard, ...] = (
     support("Organist", 1, 0, person(CLERGY), ours=False),
     support("Lady-in-waiting", 1, 0, person(NOBLES), ours=False),
     support("Kitchen Boy", 1, 0, person(SERVANTS), ours=False),
