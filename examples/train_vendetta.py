@@ -1,6 +1,6 @@
 """Train a small agent for Vendetta by self-play, and let it play against three greedy bots.
 
-    python examples/train_vendetta.py                # a few minutes on one core, NumPy alone
+    python examples/train_vendetta.py                # some minutes on two cores, NumPy alone
     conclave arena vendetta --bots examples/train_vendetta.py:Learned,greedy
 
 The agent is a network that says how likely a seat is to win after a move. It looks at each of the
