@@ -17,6 +17,8 @@ from conclave.server.standing import Standing
 
 SLOTS = 15
 """Of a mean pause, the part that lies between the answers of those who share it."""
+ALONE = 0.25
+"""The part of the pause that is kept with one who plays against bots: they watch no clock."""
 SLACK = 300
 """How late, in milliseconds, an answer may be so that the next still shares its pause."""
 TALK = (log.CHAT, log.UNDO_ASKED, log.UNDO_AGREED, log.UNDO_REFUSED, log.JOIN, log.LEAVE)
@@ -37,6 +39,8 @@ class Beat(Struct, frozen=True):
         terms = standing.terms
         drawn = sha256(f"{terms.invitation} {terms.seed} pace {self.number}".encode()).digest()
         chance = int.from_bytes(drawn[:4]) / 2**32
+        if len(standing.humans()) == 1:
+            pause *= ALONE
         return self.at + int(1000 * pause * (0.5 + chance + self.answers / SLOTS))
 
     def after(self, before: Standing, entry: Entry, standing: Standing, pause: float) -> Beat:

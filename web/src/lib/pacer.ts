@@ -57,10 +57,13 @@ export class Pacer<T> {
   }
 }
 
-/** How much there is to see: a quiet move less than a round's end; talk nothing at all. */
+/** How much there is to see: a quiet move less than a round's end; talk and passes nothing at all. */
 function weight(log: LogEntry[]): number {
   const happened = log.filter((entry) => entry.kind !== 'chat')
-  const events = happened.reduce((sum, entry) => sum + entry.events.length, 0)
-  if (!happened.length) return 0
+  const events = happened
+    .flatMap((entry) => entry.events)
+    .filter((event) => event.event !== 'Passed').length
+  const passed = happened.every((entry) => entry.kind === 'move' && entry.events.length > 0)
+  if (!happened.length || (passed && !events)) return 0
   return Math.min(3, 0.5 + events * 0.15)
 }
