@@ -202,9 +202,14 @@ def test_a_referendum_shows_how_all_vote(visit: Visit, wanted: object, decks: st
     anna.see(re.compile(rf"casts \d votes? (for|against) it: {source}\.$"))
 
 
-def test_a_diablerie_is_chosen_on_the_board(visit: Visit) -> None:
-    wanted = lambda _, decision: offers(decision, "Diablerize")  # noqa: E731
-    anna, record = visit(), reached(wanted, *FIGHTERS)
+def unhindered(position: Position, decision: Decision) -> bool:
+    """I may diablerize somebody, and nobody is there to block."""
+    rivals = position.view(0)["ready"][1]
+    return offers(decision, "Diablerize") and all(card["tapped"] for card in rivals)
+
+
+def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
+    anna, record = visit(), reached(unhindered, *FIGHTERS)
     take_over(anna, record)
     move = moves(record, "Diablerize")[0]
     _, minion, victim = move.text.split()
@@ -217,6 +222,11 @@ def test_a_diablerie_is_chosen_on_the_board(visit: Visit) -> None:
     deed.click()
     names = [words(record).name("card", word) for word in (minion, victim)]
     anna.see(f"{names[0]} tries to diablerize {names[1]}.")
+    anna.see(f"Diablerie! {names[0]} devours {names[1]}.")
+    anna.see(f"A blood hunt on {names[0]} is put to the vote.")
+    expect(panel(anna, EN["vt-referendum"])).to_contain_text(f"Blood hunt: {names[0]}")
+    asked(anna).get_by_role("button", name=re.compile("^Vote against it.*edge")).click()
+    anna.see(re.compile(r"casts 1 vote against it: the edge\.$"))
 
 
 # By keyboard, and what cannot be
