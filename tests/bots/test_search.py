@@ -82,6 +82,18 @@ def test_it_thinks_while_another_decides() -> None:
     assert any(node.seat == other for node in bot.search.nodes.values())
 
 
+def test_what_a_seat_is_offered_is_part_of_what_it_knows() -> None:
+    """Who looks through a pile that is imagined each time anew is offered other cards each time."""
+    game = conclave.game("empire")
+    position, rng = game.start(2, 14), Rng(14)
+    while position.number < 112:
+        seat = position.deciders[0]
+        position.play(seat, position.options(seat).pick(rng))
+    seat = position.deciders[0]
+    bot = Searching(game, seat, Rng(1), ENDLESS, 150)
+    assert bot.choose(bots.perspective(position, seat)) in position.options(seat)
+
+
 def test_likely_positions_are_drawn_more_often() -> None:
     class Believing(Foresight):
         """Holds the positions in which the other has a bolt for three times as likely."""

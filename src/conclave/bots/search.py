@@ -120,7 +120,7 @@ class Search:
         """The move that thinking has led to, for the searching seat in this moment."""
         node = self.nodes.get(key(position, self.seat))
         options = position.options(self.seat)
-        if node is None or len(node.edges) != len(options):
+        if node is None:
             return self.foresight.choose(position, self.seat, options, self.rng)
         best = node.edges[0]
         for edge in node.edges:
@@ -158,7 +158,7 @@ class Search:
         """The node of this moment, and whether the search has grown by one of its own."""
         name = key(position, seat)
         node = self.nodes.get(name)
-        if node is not None and len(node.edges) == len(options):
+        if node is not None:
             return node, False
         node = Node(seat, self.ranked(position, seat, options))
         if len(self.nodes) < MOST_NODES:
@@ -193,5 +193,7 @@ class Search:
 
 
 def key(position: Position, seat: int) -> str:
-    """What a seat knows, as a name."""
-    return f"{seat} {position.asking.prompt()} {position.view(seat)}"
+    """What a seat knows, as a name: what it sees, what it is asked, and what it is offered."""
+    options = position.options(seat)
+    offered = [options.at(index).text for index in range(len(options))]
+    return f"{seat} {position.asking.prompt()} {offered} {position.view(seat)}"
