@@ -307,13 +307,32 @@ def test_an_answer_by_hand_and_an_automatic_one_come_no_sooner(
     assert left[1] >= 60, "what was passed for Bert cost nothing"
 
 
+def test_to_pass_in_ones_own_turn_comes_no_sooner_than_an_automatic_pass(
+    own_server: Callable[..., Server],
+) -> None:
+    """Whoever holds no master card is passed for: a quick pass by hand must look the same."""
+    server = own_server(pause=0.6)
+    table, anna, bert = duel(server)
+    for person in (anna, bert):
+        want(person, table, when="always")
+    person, state = play_until(
+        lambda _, state: state["decision"]["asked"] == "MasterPhase", table, anna, bert
+    )
+    person.move(table, state["number"], "pass")
+    before, passed = person.state(table)["log"][-2:]
+    assert seconds(passed) - seconds(before) >= 0.25
+
+
 def reactions(socket: Socket) -> dict[int, list[float]]:
-    """How long each seat took to answer in another's turn."""
+    """How long each seat took to answer in another's turn, where it was the first to be asked."""
     shown = [message for message in socket.heard if message["type"] in ("sync", "update")]
     waits: dict[int, list[float]] = {}
     for before, after in pairwise(shown):
         last, entry = before["log"][-1:], after["log"][-1]
-        if last and before["sheet"]["turn"] == [entry["seat"]] != [before["view"]["active"]]:
+        shares = last and [event["event"] for event in last[0]["events"]] == ["Passed"]
+        if not last or shares:
+            continue
+        if before["sheet"]["turn"] == [entry["seat"]] != [before["view"]["active"]]:
             waits.setdefault(entry["seat"], []).append(seconds(entry) - seconds(last[0]))
     return waits
 

@@ -60,6 +60,15 @@ def move_of(standing: Standing, person: str, number: int, text: str) -> Draft:
     return move(standing, seated(standing, person), number, text)
 
 
+def may_be_automatic(standing: Standing, seat: int, text: str) -> bool:
+    """Whether an answer could be one that the server gives for a seat, as far as others can tell:
+    any to a reaction, and elsewhere a pass."""
+    game, position = standing.terms.game, standing.position
+    if position is None or not game.stops:
+        return False
+    return position.reacts(seat) or any(text == kind.form for kind in game.idle)
+
+
 def pass_for(standing: Standing, seat: int, number: int) -> Draft:
     """Answer for a seat that does not want the question; unless it wants it by now."""
     passing = automatic(standing, seat)

@@ -175,11 +175,11 @@ class Tables:
     async def play(
         self, table: Table, person: str, number: int, text: str, message: str | None = None
     ) -> int:
-        """A person's move. An answer to a reaction waits for its time; see `pace`."""
+        """A person's move. Where the server might have passed for him it waits; see `pace`."""
         standing = table.standing
         seat = standing.seat_of(person)
         act = partial(acts.move_of, person=person, number=number, text=text)
-        if seat is None or standing.position is None or not standing.position.reacts(seat):
+        if seat is None or not acts.may_be_automatic(standing, seat, text):
             return await self.submit(table, act, person, message)
         if message is None or (person, message) not in table.messages:
             act(standing)  # what is refused is refused at once
