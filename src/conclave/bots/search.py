@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from math import sqrt
+from math import log, sqrt
 from typing import Final
 
 from conclave.core.foresight import Foresight, result
@@ -20,17 +20,21 @@ from conclave.core.rng import Rng
 
 Imagine = Callable[[Rng], Position]
 
-CURIOSITY: Final = 0.7
-"""How much more is tried what was tried little."""
+CURIOSITY: Final = 1.0
+"""How much more is tried what was tried little, in parts of how much results differ."""
 FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.9
 """Of many options the most promising come first: so many at once, and more with each visit."""
-MOST_NODES: Final = 100_000
+MOST_NODES: Final = 50_000
 POOL: Final = 200
 """How many positions are imagined at most; each serves many iterations."""
 FINE: Final = 1 << 30
 LONGEST: Final = 4_000
 """Decisions after which playing on to the end of a game is given up."""
+LEAST_SPREAD: Final = 0.01
+"""What results are taken to differ at least."""
+AGAIN: Final = 16
+"""After so many iterations it is asked again whether more of them could change anything."""
 
 
 class Edge:
@@ -49,26 +53,56 @@ class Edge:
 class Node:
     """What a seat knows at one moment in which it has to decide."""
 
-    def __init__(self, seat: int, edges: list[Edge]) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.edges = edges
-        """The options, the most promising first."""
+        self.edges: list[Edge] = []
+        """The options, the most promising first; none as long as it was reached but once."""
         self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
 
     def select(self) -> Edge:
         """The option to try next: what went well, or was tried little among the promising."""
         width = min(len(self.edges), int(FIRST_WIDTH + WIDENING * sqrt(self.visits)))
         best = self.edges[0]
         highest = -1.0
-        spread = CURIOSITY * sqrt(self.visits + 1)
+        curiosity = CURIOSITY * self.spread() * sqrt(log(self.visits + 1.0))
         for place in range(width):
             edge = self.edges[place]
             if edge.visits == 0:
                 return edge
-            score = edge.total / edge.visits + spread / (edge.visits + 1) / sqrt(place + 1)
+            score = edge.total / edge.visits + curiosity / sqrt(edge.visits)
             if score > highest:
                 best, highest = edge, score
         return best
+
+    def spread(self) -> float:
+        """How much what came of this moment differs from time to time."""
+        if self.visits < 2:
+            return 1.0
+        mean = self.total / self.visits
+        return sqrt(max(0.0, self.squares / self.visits - mean * mean)) + LEAST_SPREAD
+
+    def note(self, edge: Edge, value: float) -> None:
+        """An option was taken, and this came of it."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+        edge.visits += 1
+        edge.total += value
+
+    def favourite(self) -> Edge:
+        """The option that was taken most often."""
+        best = self.edges[0]
+        for edge in self.edges:
+            if (edge.visits, edge.worth()) > (best.visits, best.worth()):
+                best = edge
+        return best
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more iterations could not bring up another favourite."""
+        visits = sorted([edge.visits for edge in self.edges])
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
 
 class Pool:
@@ -103,67 +137,62 @@ class Search:
         self.foresight = foresight
         self.seat = seat
         self.rng = rng
-        self.nodes: dict[str, Node] = {}
+        self.nodes: dict[int, Node] = {}
         self.iterations = 0
 
     def think(self, imagine: Imagine, iterations: int, stop: Callable[[], bool]) -> int:
-        """Iterate so many times or until stopped; how often it was."""
+        """Iterate so many times, or until stopped or sure of the move; how often it was."""
+        if len(self.nodes) >= MOST_NODES:
+            self.nodes.clear()
         pool = Pool(imagine, self.foresight, self.seat, self.rng)
         done = 0
         while done < iterations and not stop():
             self.iterate(pool.draw())
             done += 1
+            if done % AGAIN == 0:
+                root = self.nodes.get(key(pool.positions[0], self.seat))
+                if root is not None and root.settled(iterations - done):
+                    break
         self.iterations += done
         return done
 
     def best(self, position: Position) -> Move:
         """The move that thinking has led to, for the searching seat in this moment."""
         node = self.nodes.get(key(position, self.seat))
-        options = position.options(self.seat)
-        if node is None:
+        if node is None or not node.edges:
+            options = position.options(self.seat)
             return self.foresight.choose(position, self.seat, options, self.rng)
-        best = node.edges[0]
-        for edge in node.edges:
-            if (edge.visits, edge.worth()) > (best.visits, best.worth()):
-                best = edge
-        return best.move
+        return node.favourite().move
 
     def iterate(self, position: Position) -> None:
         """Walk down from an imagined position, play on, and note what came of it."""
         path: list[tuple[Node, Edge]] = []
-        grown = False
-        while not grown and position.outcome is None:
+        while position.outcome is None:
             seat = self.next(position)
             options = position.options(seat)
             if len(options) == 1:
                 position.play(seat, options.at(0))
                 continue
-            node, grown = self.node(position, seat, options)
+            name = key(position, seat)
+            node = self.nodes.get(name)
+            if node is None:
+                if len(self.nodes) < MOST_NODES:
+                    self.nodes[name] = Node(seat)
+                break
+            if not node.edges:
+                node.edges = self.ranked(position, seat, options)
             edge = node.select()
             path.append((node, edge))
             position.play(seat, edge.move)
         values = self.play_on(position)
         for node, edge in path:
-            node.visits += 1
-            edge.visits += 1
-            edge.total += values[node.seat]
+            node.note(edge, values[node.seat])
 
     def next(self, position: Position) -> int:
         """Who decides next. Where several choose in secret it is I who choose first, for I can't
         know what they chose."""
         deciders = position.deciders
         return self.seat if self.seat in deciders else deciders[0]
-
-    def node(self, position: Position, seat: int, options: Options) -> tuple[Node, bool]:
-        """The node of this moment, and whether the search has grown by one of its own."""
-        name = key(position, seat)
-        node = self.nodes.get(name)
-        if node is not None:
-            return node, False
-        node = Node(seat, self.ranked(position, seat, options))
-        if len(self.nodes) < MOST_NODES:
-            self.nodes[name] = node
-        return node, seat == self.seat
 
     def ranked(self, position: Position, seat: int, options: Options) -> list[Edge]:
         """The options, the most promising first."""
@@ -192,8 +221,8 @@ class Search:
         return result(position.outcome)
 
 
-def key(position: Position, seat: int) -> str:
-    """What a seat knows, as a name: what it sees, what it is asked, and what it is offered."""
+def key(position: Position, seat: int) -> int:
+    """What a seat knows, as a number: what it sees, what it is asked, and what it is offered."""
     options = position.options(seat)
     offered = [options.at(index).text for index in range(len(options))]
-    return f"{seat} {position.asking.prompt()} {offered} {position.view(seat)}"
+    return hash(f"{seat} {position.asking.prompt()} {offered} {position.view(seat)}")

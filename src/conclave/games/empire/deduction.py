@@ -91,7 +91,7 @@ def certain(nature: str) -> Suspicion:
 
 def weight(traces: Mapping[str, int]) -> float:
     """How much the deeds about a character speak for its being a vampire."""
-    return exp(sum([WEIGHTS[kind] * seen(kind, number) for kind, number in traces.items()]))
+    return exp(sum([WEIGHTS[kind] * seen(kind, number) for kind, number in traces.items()], 0.0))
 
 
 def seen(kind: str, number: int) -> int:

@@ -80,7 +80,7 @@ class Judge(Reckoning):
         self.chance = {name: found.suspected for name, found in suspicions(view, deeds).items()}
         """How likely each is a vampire, as far as I know."""
         alive = [self.chance[name] for name in (*self.castle, *view["town"])]
-        vampires = round(sum(alive))
+        vampires = round(sum(alive, 0.0))
         self.vampire_life = LIVES / max(1, vampires)
         self.human_life = LIVES / max(1, len(alive) - vampires)
         self._public: dict[str, float] | None = None
@@ -140,7 +140,7 @@ class Judge(Reckoning):
 
     def price(self, cards: list[str]) -> float:
         """What playing cards costs."""
-        return sum([self.use(card) for card in cards])
+        return sum([self.use(card) for card in cards], 0.0)
 
     # Step 1
 
@@ -213,7 +213,7 @@ class Judge(Reckoning):
         assert isinstance(printed, SupportCard)
         cost = printed.night if self.view["time"] == "night" else printed.day
         rest = sorted([self.use(card) for card in self.hand if card != move.card])
-        return Helping(self).now(move.card) - sum(rest[:cost]) - 0.03
+        return Helping(self).now(move.card) - sum(rest[:cost], 0.0) - 0.03
 
     # The action
 
@@ -222,8 +222,8 @@ class Judge(Reckoning):
         if isinstance(move, Pass):
             return 0.0
         if isinstance(move, PassTurn):
-            told = sum([self.telling("spared", who) for who in self.castle])
-            return min(0.0, told) - sum(sorted([self.use(card) for card in self.hand])[:2])
+            told = sum([self.telling("spared", who) for who in self.castle], 0.0)
+            return min(0.0, told) - sum(sorted([self.use(card) for card in self.hand])[:2], 0.0)
         if isinstance(move, Attack | AttackWithoutWater):
             water = self.decision.facts.get("number", 0) if isinstance(move, Attack) else 0
             assert isinstance(water, int)
@@ -232,7 +232,7 @@ class Judge(Reckoning):
             return self.asking(move.who)
         assert isinstance(move, Hide)
         red = sorted([self.use(card) for card in self.hand if COMBAT[card].type == VAMPIRE])
-        return self.hiding(move.who) - sum(red[:3])
+        return self.hiding(move.who) - sum(red[:3], 0.0)
 
     def asking(self, who: str) -> float:
         """What holy water is worth: to know, and to attack at once."""
@@ -267,7 +267,7 @@ class Judge(Reckoning):
         guard = self.view["defence_markers"].get(target, 0)
         odds = self.other(target, who).below((power - guard) / WILL - 0.5)
         cards = sorted([self.use(card) for card in self.fitting(who, target)])
-        cost = sum(cards[:3]) * 0.7
+        cost = sum(cards[:3], 0.0) * 0.7
         if self.vampires:
             return stake * odds - cost - self.leaking(who, target)
         # Whom the vampire player does not defend dies all the same.
@@ -278,7 +278,7 @@ class Judge(Reckoning):
     def leaking(self, who: str, target: str) -> float:
         """What an attack tells about those who are spared."""
         others = [other for other in self.castle if other not in (who, target)]
-        return -sum([self.telling("spared", other) for other in others])
+        return -sum([self.telling("spared", other) for other in others], 0.0)
 
     def telling(self, deed: str, who: str) -> float:
         """What it is worth to the vampire player that a deed makes a character more suspect."""
@@ -333,7 +333,7 @@ class Judge(Reckoning):
             if round_ == 1:
                 holds = self.other(who, target).below((reach - lead + 0.5) / WILL)
             needed = sorted([self.use(card) for card in cards])[:lead]
-            hopeless = saves * (0.15 + 0.85 * holds) < 0.7 * sum(needed[:2])
+            hopeless = saves * (0.15 + 0.85 * holds) < 0.7 * sum(needed[:2], 0.0)
         if isinstance(move, Done):
             return 0.0 if hopeless else -10.0
         assert isinstance(move, Lay)

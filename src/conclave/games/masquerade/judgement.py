@@ -149,7 +149,7 @@ class Judgement:
             for _ in range(newcomers):
                 chance = 0.35 / (1 + exp((power - 3.0) / spread))
                 ahead = convolved(ahead, chance)
-        return sum(chance * self.prize(place, rank) for rank, chance in enumerate(ahead[:3]))
+        return sum([chance * self.prize(place, rank) for rank, chance in enumerate(ahead[:3])], 0.0)
 
     def prize(self, place: str, rank: int) -> float:
         """What first, second and third place bring."""
@@ -222,7 +222,7 @@ class Judgement:
 
     def keeping(self, card: int) -> float:
         """What a card is worth in the hand, wherever it may be played."""
-        effect = sum(self.ability_worth(each, HAVEN, 2) for each in LIBRARY.abilities[card])
+        effect = sum([self.ability_worth(each, HAVEN, 2) for each in LIBRARY.abilities[card]], 0.0)
         return 0.35 * self.card_power(card, HAVEN, 1) + effect
 
     def playing(self, card: int, place: str, down: bool) -> float:
@@ -231,7 +231,9 @@ class Judgement:
         power = self.card_power(card, place, 1)
         before = self.reward(place, self.power(place)) if self.present(place) else 0.0
         worth = self.reward(place, self.power(place) + power + 0.8) - before
-        worth += sum(self.ability_worth(each, place, rivals) for each in LIBRARY.abilities[card])
+        worth += sum(
+            [self.ability_worth(each, place, rivals) for each in LIBRARY.abilities[card]], 0.0
+        )
         if down:
             passive = LIBRARY.type[card] == PASSIVE
             worth -= self.blood_lost(1) + (0.4 if passive else -0.12)
@@ -259,7 +261,7 @@ class Judgement:
         if self.place == HAVEN:
             return worth
         cards = [name for name in self.view["cards"][self.place][self.seat] if name is not None]
-        moved = sum(self.card_power(LIBRARY.numbers[name], HAVEN, 0) for name in cards)
+        moved = sum([self.card_power(LIBRARY.numbers[name], HAVEN, 0) for name in cards], 0.0)
         there = self.power(HAVEN)
         before = self.reward(HAVEN, there) if self.present(HAVEN) else 0.0
         return worth + (self.reward(HAVEN, there + moved) - before if cards else 0.0)
@@ -281,7 +283,7 @@ class Judgement:
     def effect_worth(self, effect: Node | None, place: str, rivals: int) -> float:
         """What an effect is worth, read off its definition."""
         if isinstance(effect, Do):
-            return sum(self.effect_worth(each, place, rivals) for each in effect.effects)
+            return sum([self.effect_worth(each, place, rivals) for each in effect.effects], 0.0)
         if isinstance(effect, May):
             both = self.effect_worth(effect.effect, place, rivals)
             return max(0.0, both + self.effect_worth(effect.then, place, rivals))
@@ -394,7 +396,8 @@ class Judgement:
         if name == "backstab":
             return -0.1
         worth = sum(
-            self.ability_worth(each, place, rivals) for each in LIBRARY.abilities[self.source]
+            [self.ability_worth(each, place, rivals) for each in LIBRARY.abilities[self.source]],
+            0.0,
         )
         return worth if worth != 0 else 0.1
 

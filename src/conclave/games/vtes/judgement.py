@@ -206,7 +206,7 @@ class Judgement(Deeds):
             minion = self.sight.card(self.sight.action["minion"])
         scene = Scene(self.me, minion, them, name)
         worths = [self.weigh.effect(effect, scene) for effect in self.aiming(name)]
-        return sum(worths) / len(worths) if worths else 0.0
+        return sum(worths, 0.0) / len(worths) if worths else 0.0
 
     def aiming(self, name: str) -> list[Any]:
         """The effects of a card that have a target."""
@@ -267,7 +267,8 @@ class Judgement(Deeds):
         if printed_of(move.word) is not None:
             return 0.5
         return sum(
-            0.1 for name in self.sight.hand if (p := printed_of(name)) and move.word in p.clans
+            [0.1 for name in self.sight.hand if (p := printed_of(name)) and move.word in p.clans],
+            0.0,
         )
 
     def yes(self, move: Yes) -> float:

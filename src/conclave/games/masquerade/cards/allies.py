@@ -31,7 +31,7 @@ from conclave.games.masquerade.vocabulary.standing import (
 from conclave.lang.abilities import Whenever
 from conclave.lang.nodes import Per
 
-ALLIES: Final = (
+ALLIES: Final[tuple[Ally, ...]] = (
     Ally(
         "Anita Wainwright",
         VAMPIRE,
@@ -145,4 +145,4 @@ ALLIES: Final = (
     ),
     Ally("Miguel Chandler", HUMAN, influence=3, feed=0, drain=3, drained=2, effect=DRAINED_FIRST),
 )
-VICTIM: Final = Ally("Victim", VICTIM_KIND, influence=1, feed=1, drain=3, drained=0)
+VICTIM: Final[Ally] = Ally("Victim", VICTIM_KIND, influence=1, feed=1, drain=3, drained=0)

@@ -34,7 +34,7 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 from conclave.lang.nodes import Half
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("Hunt", BRUJAH, AFTERMATH, power=0, effect=Steal(1, from_=EACH_RIVAL)),
     Card(
         "Ready",

@@ -28,7 +28,7 @@ from conclave.games.masquerade.vocabulary.standing import BloodPower, HalvesPowe
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import May
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("Hunt", GANGREL, AFTERMATH, power=0, effect=Steal(1, from_=EACH_RIVAL)),
     Card("Ready", GANGREL, PREPARATION, power=0, effect=Deploy(2, from_=BANK)),
     Card("Earth Meld", GANGREL, AFTERMATH, power=1, effect=MoveBlood(ALL, of=YOU, to=POOL)),

@@ -17,7 +17,7 @@ from conclave.games.masquerade.vocabulary.standing import FaceDownCost, Immune, 
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Each
 
-LOCATIONS: Final = (
+LOCATIONS: Final[tuple[Location, ...]] = (
     Location(
         "Succubus Club",
         Whenever(AFTER_LOCATION, Each(EVERYBODY_HERE, TakeBackUpTo(3, by=THAT_PLAYER))),

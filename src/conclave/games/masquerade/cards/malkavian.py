@@ -30,7 +30,7 @@ from conclave.games.masquerade.vocabulary.standing import FaceDownPower, Power
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("Hunt", MALKAVIAN, AFTERMATH, power=0, effect=Steal(1, from_=EACH_RIVAL)),
     Card("Ready", MALKAVIAN, CONFLICT, power=0, effect=Power(+1, per=YOUR_CARDS_HERE)),
     Card(

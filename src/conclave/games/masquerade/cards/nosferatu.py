@@ -23,7 +23,7 @@ from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, May
 from conclave.lang.nodes import Per
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card(
         "Hunt",
         NOSFERATU,

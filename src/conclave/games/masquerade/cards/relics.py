@@ -19,7 +19,7 @@ from conclave.games.masquerade.vocabulary.players import EACH_LOCATION, EACH_OPP
 from conclave.games.masquerade.vocabulary.special import LookAround, Restore
 from conclave.lang.abilities import Whenever
 
-RELICS: Final = (
+RELICS: Final[tuple[Relic, ...]] = (
     Relic("The Isaac Chalice", influence=0, effect=Whenever(IN_YOUR_TURN, Restore())),
     Relic(
         "The Sargon Apocrypha",

@@ -27,7 +27,7 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 from conclave.lang.nodes import Per
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("Hunt", TOREADOR, AFTERMATH, power=0, effect=Steal(1, from_=EACH_RIVAL)),
     Card("Ready", TOREADOR, PREPARATION, power=0, effect=GainVictim(1)),
     Card(

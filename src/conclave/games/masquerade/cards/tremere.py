@@ -36,7 +36,7 @@ from conclave.games.masquerade.vocabulary.standing import Power, PowerAtLeast
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Either, May
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card(
         "Hunt", TREMERE, AFTERMATH, power=1, effect=May(Spend(1), then=Steal(1, from_=EACH_RIVAL))
     ),

@@ -39,7 +39,7 @@ from conclave.games.masquerade.vocabulary.standing import NullsHighest, Power
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Each, Either
 
-CARDS: Final = (
+CARDS: Final[tuple[Card, ...]] = (
     Card(
         "Hunt",
         VENTRUE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.table import CONTINUING, TO_CLOSE
 from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_RANGE, BLOCK, DECLINED
 from conclave.games.vtes.rules.words import (
@@ -39,7 +40,7 @@ WEAKER_BEASTS = f.AnyOf(
 )
 ONLY_AWAY = KeepsFrom((TO_CLOSE, CONTINUING))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Predator's Mastery",
         MODIFIER,

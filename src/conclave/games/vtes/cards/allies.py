@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
     Weapon,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import ANY_TIME, DISCARD_PHASE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     ALLY,
@@ -65,7 +66,7 @@ FROM_A_CORPSE = Either(
 )
 """An ally or vampire in your ash heap is removed from the game, or this card is burned."""
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Arcanum Investigator",
         ALLY,

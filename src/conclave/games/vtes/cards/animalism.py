@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, CanAct, Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
 from conclave.games.vtes.rules.words import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
 from conclave.games.vtes.vocabulary import filters as f
@@ -37,7 +38,7 @@ from conclave.lang.effects import Do, If
 BLED_BY_THIS = Both(ActionIs(("bleed",)), IsDirected(p.YOU))
 DURING_THE_BLEED = (ANNOUNCED, BLOCK, DECLINED)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Army of Rats",
         ACTION,

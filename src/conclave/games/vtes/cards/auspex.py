@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
@@ -42,7 +43,7 @@ A_MANEUVER = Later("combat", GainManeuver(until="combat"))
 SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(f.BLOCKING_MINION)))
 """The attempt to block is cancelled, and there is no other of this Methuselah's."""
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
     Card(
         "Spirit's Touch",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.table import ADDITIONAL_STRIKES
 from conclave.games.vtes.rules.windows import AFTER_ACTION
 from conclave.games.vtes.rules.words import CELERITY, COMBAT, MODIFIER
@@ -28,7 +29,7 @@ from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Acrobatics",
         COMBAT,

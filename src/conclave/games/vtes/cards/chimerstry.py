@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Strike
 from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
@@ -19,7 +20,7 @@ from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import ContinueAction
 from conclave.lang.effects import Do, If
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Occlusion",
         MODIFIER,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, OnlyOne
 from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
@@ -38,7 +39,7 @@ from conclave.lang.effects import Do, If
 ANYBODY_ELSE = f.AMethuselah(p.EACH_OTHER)
 NEARLY_EMPTY = f.HasBlood(0, 1)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Kindred Spirits",
         ACTION,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import DisciplineLevel, Filter
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.library import AnyCard, Printed
 from conclave.games.vtes.rules.words import (
     ABOMBWE,
     ANIMALISM,
@@ -44,7 +44,7 @@ def discipline(name: str, word: str, *traits: str, on: Filter = f.VAMPIRE) -> Pr
     )
 
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     discipline("Abombwe", ABOMBWE, TRIFLE, on=f.AnyOf(f.OfSect(LAIBON), f.Knows(PROTEAN))),
     discipline("Animalism", ANIMALISM),
     discipline("Auspex", AUSPEX),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Strike, Weapon
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
 from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
@@ -46,7 +47,7 @@ NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
 
 A_WAY_OUT = Weapon(Strike(ends=True), if_=FIRST_ROUND)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Shroud of Absence",
         MODIFIER,

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     Unblockable,
     Wards,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.table import DISCIPLINE_CARDS
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
@@ -70,7 +71,7 @@ MANEUVER_EACH_COMBAT = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=Fa
 PRESS_EACH_COMBAT = Can(Press(), when=(PRESS,), once="combat", own_turn=False)
 PREVENT_1_EACH_COMBAT = Can(Prevent(1), when=(DAMAGE,), once="combat", own_turn=False)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card("Aaron's Feeding Razor", EQUIPMENT, UNIQUE, cost=Pool(1), grants=Bonus("hunt", 1)),
     Card(
         "Cloak of the Abalone",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.rules.words import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
 from conclave.games.vtes.vocabulary import filters as f
@@ -19,7 +20,7 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 MASTER_CARD = f.OfType(MASTER)
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Anthelios, The Red Star",
         EVENT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Can
 from conclave.games.vtes.rules.actions import LEAVE
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
 from conclave.games.vtes.vocabulary import filters as f
@@ -42,7 +43,7 @@ WITHOUT_FORTITUDE = f.All(f.VAMPIRE, f.Knows(FORTITUDE, 0, 0))
 BURNED = (BlockFails(cancelled=True), BurnBlood(2, f.BLOCKING_MINION))
 BY_DAY = Do(CannotBlock(f.VAMPIRE), Later("end-of-action", ToTorpor(f.SELF)))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "The Kiss of Ra",
         MODIFIER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
@@ -267,4 +268,4 @@ CONVICTIONS = (
     ),
 )
 
-CARDS = (*CRYPT, *POWERS, *CONVICTIONS)
+CARDS: tuple[AnyCard, ...] = (*CRYPT, *POWERS, *CONVICTIONS)

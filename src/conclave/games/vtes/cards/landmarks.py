@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.abilities import (
     Motion,
     OnlyOne,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE
 from conclave.games.vtes.rules.words import CAMARILLA, HAVEN, LOCATION, MASTER, UNIQUE
 from conclave.games.vtes.vocabulary import filters as f
@@ -28,7 +29,7 @@ from conclave.lang.effects import If
 
 YOURS = f.ControlledBy(p.YOU)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Elysium: The Arboretum",
         MASTER,

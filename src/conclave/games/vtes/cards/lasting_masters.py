@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, ChangesCost, Price
 from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.reading import INTERCEPT
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
@@ -304,4 +305,4 @@ ON_VAMPIRES = (
     ),
 )
 
-CARDS = (*ALONE, *ON_VAMPIRES)
+CARDS: tuple[AnyCard, ...] = (*ALONE, *ON_VAMPIRES)

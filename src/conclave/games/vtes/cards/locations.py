@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, Filter
 from conclave.games.vtes.rules.actions import POLITICS
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.library import AnyCard, Printed
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     BLOCK,
@@ -115,7 +115,7 @@ def stealth_for(which: Filter) -> Can:
     return Can(Stealth(+1), when=(BLOCK,), tap=True, if_=Fits(f.ACTING_MINION, f.All(which, YOURS)))
 
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     hunting_ground("Academic Hunting Ground", "tremere"),
     hunting_ground("Asylum Hunting Ground", "malkavian"),
     hunting_ground("Corporate Hunting Ground", "ventrue-antitribu"),

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.abilities import (
     Motion,
 )
 from conclave.games.vtes.rules.actions import POLITICS
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.library import AnyCard, Printed
 from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.rules.words import (
     ALLY_IN_PLAY,
@@ -366,4 +366,4 @@ TRIFLES = (
     ),
 )
 
-CARDS = (*UNTYPED, *TRIFLES)
+CARDS: tuple[AnyCard, ...] = (*UNTYPED, *TRIFLES)

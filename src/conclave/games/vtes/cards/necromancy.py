@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
 )
 from conclave.games.vtes.rules.actions import LEAVE
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.reading import INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -55,7 +56,7 @@ AGAINST_CHOSEN = Fits(f.ACTING_MINION, CHOSEN_CARD)
 A_SIGN = Do(PutInPlay(on=f.SELF), RememberTarget())
 FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Whispers from the Dead",
         ACTION,

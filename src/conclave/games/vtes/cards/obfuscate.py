@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, FREE, Can, Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCK,
@@ -59,7 +60,7 @@ from conclave.lang.effects import Do, Either, If
 A_SETITE = f.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Cloak the Gathering",
         MODIFIER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     COMBAT,
@@ -56,7 +57,7 @@ PAYS = If(
 )
 """Who attempts to block already pays, too, or gives it up."""
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Shadow Play",
         MODIFIER,

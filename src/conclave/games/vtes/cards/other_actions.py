@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
 )
 from conclave.games.vtes.rules.actions import EMPLOY, EQUIP, HUNT, LEAVE
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.reading import BLEED, INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
@@ -382,4 +383,4 @@ COMBAT_CARDS = (
     ),
 )
 
-CARDS = (*ACTIONS, *REACTIONS, *COMBAT_CARDS)
+CARDS: tuple[AnyCard, ...] = (*ACTIONS, *REACTIONS, *COMBAT_CARDS)

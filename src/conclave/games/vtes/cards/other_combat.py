@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import OnlyOne, Strike, Weapon
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, STRIKE
 from conclave.games.vtes.rules.words import (
     AIM,
@@ -34,7 +35,7 @@ from conclave.lang.effects import Do
 
 HAS_STICK = Exists(f.One(f.Named("weighted-walking-stick"), f.OnCard(f.SELF)))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Trap",
         COMBAT,

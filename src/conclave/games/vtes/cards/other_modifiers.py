@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.reading import BLEED, VOTES
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
@@ -73,7 +74,7 @@ from conclave.lang.effects import Do, If
 
 VOTES_DECIDE = Unless(PassesByItself())
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Suppressing Fire",
         MODIFIER,

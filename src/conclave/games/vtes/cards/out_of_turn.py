@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     BLOCK,
@@ -46,7 +47,7 @@ MINION_CARDS = (
     ACTION, EQUIPMENT, RETAINER, ALLY, POLITICAL, POWER, MODIFIER, REACTION, COMBAT, REFLEX,
 )  # fmt: skip
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Archon Investigation",
         MASTER,

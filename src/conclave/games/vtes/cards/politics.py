@@ -12,7 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     Motion,
 )
 from conclave.games.vtes.rules.actions import POLITICS
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.library import AnyCard, Printed
 from conclave.games.vtes.rules.reading import CAPACITY, HAND_SIZE, STEALTH
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
@@ -380,4 +380,4 @@ TITLES = (
     ),
 )
 
-CARDS = (*POOL, *CARDS_IN_PLAY, *LASTING, *TITLES)
+CARDS: tuple[AnyCard, ...] = (*POOL, *CARDS_IN_PLAY, *LASTING, *TITLES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne, Strike
 from conclave.games.vtes.rules.actions import EQUIP
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.reading import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.table import OTHER_STRIKES
 from conclave.games.vtes.rules.windows import (
@@ -53,7 +54,7 @@ A_VAMPIRE_WITHOUT_IT = Fits(
     ),
 )
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Disarm",
         COMBAT,

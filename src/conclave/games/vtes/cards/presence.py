@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, OnlyOne, Strike, Toll
 from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.reading import STRENGTH
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, DURING_ACTION
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
@@ -54,7 +55,7 @@ A_TOREADOR = Fits(f.SELF, f.OfClan("toreador"))
 OF_NO_ACCOUNT = f.AnyOf(f.ALLY, f.CapacityOf(at_most=6))
 SILENCED = Do(Abstains(), Tap(f.TARGET))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card("Intimidation", ACTION, PRESENCE, basic=Bleed(+1), superior=Bleed(+2)),
     Card(
         "Legal Manipulations",

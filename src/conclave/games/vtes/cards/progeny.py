@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, IsVampire
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import ACTION, DISCIPLINE, JUSTICAR, PRINCE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn, LeastOf
@@ -12,7 +13,7 @@ from conclave.games.vtes.vocabulary.effects import MoveBlood, PutInPlay
 from conclave.games.vtes.vocabulary.progeny import CannotActYet, FindFor, MustHunt
 from conclave.lang.effects import Do
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "The Embrace",
         ACTION,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, PROTEAN
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.effects import BurnBlood, Untap
@@ -16,7 +17,7 @@ from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import ContinueAction, NeedsStealth
 from conclave.lang.effects import If, May
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Form of Mist",
         COMBAT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, DURING_ACTION, PRESS, RANGE
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, QUIETUS, REACTION
 from conclave.games.vtes.vocabulary import filters as f
@@ -115,4 +116,4 @@ VISCERATIKA = (
         ),
     ),
 )
-CARDS = (*MELPOMINEE, *MYTHERCERIA, *QUIETUS_CARDS, *VISCERATIKA)
+CARDS: tuple[AnyCard, ...] = (*MELPOMINEE, *MYTHERCERIA, *QUIETUS_CARDS, *VISCERATIKA)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Bonus, Can
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.library import AnyCard, Printed
 from conclave.games.vtes.rules.windows import DAMAGE, RANGE
 from conclave.games.vtes.rules.words import (
     ANIMAL,
@@ -35,7 +35,7 @@ def of_bleed(name: str) -> Printed:
 EMPLOYED = Action(None, "employ", 1)
 WITH_ONE_LIFE_MORE = Action(GainBlood(1, f.THIS_CARD), "employ", 1)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     of_bleed("J. S. Simmons, Esq."),
     of_bleed("Tasha Morgan"),
     Card(

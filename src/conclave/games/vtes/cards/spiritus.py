@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can, Strike
 from conclave.games.vtes.rules.actions import BLEED
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, REACTION
 from conclave.games.vtes.vocabulary import filters as f
@@ -16,7 +17,7 @@ from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Ste
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend
 from conclave.lang.effects import Do
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Falcon's Eye",
         REACTION,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Action, Can, OnlyOne, Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.table import WEAPON_DAMAGE
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
@@ -26,7 +27,7 @@ NO_VAMPIRES_WEAPONS = If(
 
 A_WOUND = Inflict(1, f.SELF, aggravated=True, preventable=False)
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Mirror Walk",
         MODIFIER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Action, Becomes, CanAct, HoldsTitle
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
@@ -19,7 +20,7 @@ from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Clan Impersonation",
         ACTION,

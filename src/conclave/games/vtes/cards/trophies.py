@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import table as notes
 from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import HUNTING_GROUND, MASTER, TROPHY
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary import players as p
@@ -15,7 +16,7 @@ from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Trophy: Hunting Ground",
         MASTER,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Can, Strike
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.vocabulary import filters as f
@@ -20,7 +21,7 @@ from conclave.games.vtes.vocabulary.feats import (
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do, If
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Card(
         "Changeling",
         MODIFIER,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, Strike, Weapon
-from conclave.games.vtes.rules.library import Printed
+from conclave.games.vtes.rules.library import AnyCard, Printed
 from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, DAMAGE
 from conclave.games.vtes.rules.words import (
     COLD_IRON,
@@ -69,7 +69,7 @@ def melee(
 TWO_BERETTAS = Exists(f.One(f.Named("beretta-9mm"), f.OnCard(f.HOST)), at_least=2)
 BY_MELEE_WEAPON = Fits(STRIKING_WEAPON, f.WithTrait(MELEE))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     gun(".44 Magnum", 2, 2, maneuver=True),
     gun("Assault Rifle", 5, 4, maneuver=True),
     gun("Combat Shotgun", 3, 3, limit="round"),

@@ -70,7 +70,7 @@ class Deeds:
             for seat in range(len(self.sight.pool))
         ]
         mine = votes[self.me] + 1
-        return (mine + 1) / (sum(votes) + 3)
+        return (mine + 1) / (sum(votes, 0.0) + 3)
 
     def needed_at_home(self, minion: Seen) -> float:
         """What an untapped minion is worth as a blocker: much when the predator could oust us."""

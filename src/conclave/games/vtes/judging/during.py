@@ -86,7 +86,7 @@ class During(Worth):
             each = many / max(least, 1.0)
             scenes = [scene._replace(terms={seat: each}, named=seat) for seat in seats]
             best = sorted([self.effect(motion.passed, there) for there in scenes])
-            return sum(best[-int(least) :]) if best else 0.0
+            return sum(best[-int(least) :], 0.0) if best else 0.0
         if isinstance(asked, e.ChooseTerm) and isinstance(asked.among, One):
             scenes = [scene._replace(them=card) for card in self.targets(asked.among, scene)]
         return max([self.effect(motion.passed, there) for there in scenes], default=SOMETHING)
@@ -149,7 +149,7 @@ class During(Worth):
             for part in a.parts(mode.effect):
                 if isinstance(part, feats.Stealth | blocks.LessIntercept):
                     best[printed.name] = max(best.get(printed.name, 0.0), number(part.amount))
-        return sum(best.values())
+        return sum(best.values(), 0.0)
 
     def intercept(self, effect: feats.Intercept, scene: Scene) -> float:
         """Catching somebody is worth what he is about to do, and the fight."""
@@ -198,7 +198,7 @@ class During(Worth):
             for part in a.parts(mode.effect):
                 if isinstance(part, feats.Intercept):
                     best[printed.name] = max(best.get(printed.name, 0.0), number(part.amount))
-        return sum(best.values())
+        return sum(best.values(), 0.0)
 
     def caught(self, blocker: Seen) -> float:
         """What it is worth to block the action under way with this minion."""
@@ -235,7 +235,9 @@ class During(Worth):
             return 0.0
         saved = -self.sight.pool_changes(action["target_seat"], -action["bleed"])
         payers = self.seats(effect.by, scene)
-        return saved + sum(self.sight.pool_changes(seat, -action["bleed"]) for seat in payers)
+        return saved + sum(
+            [self.sight.pool_changes(seat, -action["bleed"]) for seat in payers], 0.0
+        )
 
     def redirect(self, effect: feats.Redirect, scene: Scene) -> float:
         """Somebody else is bled instead: the prey best of all."""

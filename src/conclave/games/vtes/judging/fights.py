@@ -44,7 +44,7 @@ def blow_of(strike: Strike, strength: int) -> Blow:
     """A strike as it is defined, made with so much strength."""
     damage = number(strike.damage) + (strength if strike.hand else 0)
     if isinstance(strike.damage, StrengthOf):
-        damage = strength + strike.damage.more
+        damage = float(strength + strike.damage.more)
     return Blow(damage, strike.aggravated, strike.ranged, strike.first, strike.dodge, strike.ends)
 
 

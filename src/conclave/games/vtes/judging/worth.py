@@ -218,20 +218,26 @@ class Worth:
 
     def gain_pool(self, effect: e.GainPool, scene: Scene) -> float:
         return sum(
-            self.sight.pool_changes(seat, self.amount(effect.amount, scene, seat))
-            for seat in self.seats(effect.by, scene)
+            [
+                self.sight.pool_changes(seat, self.amount(effect.amount, scene, seat))
+                for seat in self.seats(effect.by, scene)
+            ],
+            0.0,
         )
 
     def burn_pool(self, effect: e.BurnPool, scene: Scene) -> float:
         return sum(
-            self.sight.pool_changes(seat, -self.amount(effect.amount, scene, seat))
-            for seat in self.seats(effect.by, scene)
+            [
+                self.sight.pool_changes(seat, -self.amount(effect.amount, scene, seat))
+                for seat in self.seats(effect.by, scene)
+            ],
+            0.0,
         )
 
     def edge(self, effect: Effect, scene: Scene) -> float:
         if isinstance(effect, e.TakeEdge):
             seats = self.seats(effect.by, scene)
-            return sum(EDGE if seat == self.sight.me else -EDGE / 2 for seat in seats)
+            return sum([EDGE if seat == self.sight.me else -EDGE / 2 for seat in seats], 0.0)
         return -EDGE if scene.you == self.sight.me else EDGE / 2
 
     # Effects on minions
@@ -318,17 +324,17 @@ class Worth:
     def shift_pool(self, effect: terms.ShiftPool, scene: Scene) -> float:
         """What one loses others gain."""
         given = scene.terms or {scene.you: 3.0}
-        worth = sum(self.sight.pool_changes(seat, much) for seat, much in given.items())
+        worth = sum([self.sight.pool_changes(seat, much) for seat, much in given.items()], 0.0)
         if scene.named is None:
             return worth
-        return worth + self.sight.pool_changes(scene.named, -sum(given.values()))
+        return worth + self.sight.pool_changes(scene.named, -sum(given.values(), 0.0))
 
     def take_control(self, effect: e.TakeControl, scene: Scene) -> float:
         card = self.card(effect.who, scene)
         if card is None:
             return 0.0
         worth = self.sight.worth(card)
-        gains = sum(self.sight.share(seat) for seat in self.seats(effect.by, scene))
+        gains = sum([self.sight.share(seat) for seat in self.seats(effect.by, scene)], 0.0)
         return worth * (gains - self.sight.share(card.seat))
 
     def rescue(self, effect: e.Rescue, scene: Scene) -> float:
@@ -402,7 +408,7 @@ class Worth:
     # What joins effects
 
     def do(self, effect: Do, scene: Scene) -> float:
-        return sum(self.effect(each, scene) for each in effect.effects)
+        return sum([self.effect(each, scene) for each in effect.effects], 0.0)
 
     def may(self, effect: May, scene: Scene) -> float:
         worth = self.effect(effect.effect, scene) + self.effect(effect.then, scene)
@@ -436,11 +442,11 @@ class Worth:
 
     def each_player(self, effect: Each, scene: Scene) -> float:
         seats = self.seats(effect.players, scene)
-        return sum(self.effect(effect.effect, scene._replace(them=seat)) for seat in seats)
+        return sum([self.effect(effect.effect, scene._replace(them=seat)) for seat in seats], 0.0)
 
     def each_card(self, effect: e.Each, scene: Scene) -> float:
         found = self.targets(effect.which, scene)
-        return sum(self.effect(effect.effect, scene._replace(them=card)) for card in found)
+        return sum([self.effect(effect.effect, scene._replace(them=card)) for card in found], 0.0)
 
 
 def _place(seats: list[int | None], seat: int) -> int | None:

@@ -14,8 +14,9 @@ from conclave.games.vtes.cards.crypt import (
     table,
     two_versions,
 )
+from conclave.games.vtes.rules.library import AnyCard
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     *table.CARDS,
     *camarilla.CARDS,
     *camarilla_princes.CARDS,

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.abilities import (
     Wards,
     Weapon,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCK,
@@ -65,7 +66,7 @@ from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Aisling Sturbridge",
         "tremere",

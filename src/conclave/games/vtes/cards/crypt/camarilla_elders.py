@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
     Weapon,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     DECLINED,
@@ -51,7 +52,7 @@ from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Adana de Sforza",
         "brujah",

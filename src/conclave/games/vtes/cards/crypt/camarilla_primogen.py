@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
     Weapon,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     DISCARD_PHASE,
     PRESS,
@@ -55,7 +56,7 @@ from conclave.lang.effects import Do
 
 TREMERE_OF_ANY_SECT = f.All(f.VAMPIRE, f.AnyOf(f.OfClan("tremere"), f.OfClan("tremere-antitribu")))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Amadeo",
         "nosferatu",

@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     ChangesCost,
     Forbids,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     DAMAGE,
     POLLING,
@@ -67,7 +68,7 @@ from conclave.lang.effects import May
 
 MALKAVIAN = f.All(f.VAMPIRE, f.OfClan("malkavian"))
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Anson",
         "toreador",

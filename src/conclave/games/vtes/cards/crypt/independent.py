@@ -16,6 +16,7 @@ from conclave.games.vtes.rules.abilities import (
     CanAct,
     ChangesCost,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCK,
@@ -74,7 +75,7 @@ from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Andrea Giovanni",
         "giovanni",

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.abilities import (
     Bonus,
     CanAct,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.words import (
     LAIBON,
     PRESENCE,
@@ -28,7 +29,7 @@ from conclave.games.vtes.vocabulary.effects import (
     EnterCombat,
 )
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Jubal",
         "akunanse",

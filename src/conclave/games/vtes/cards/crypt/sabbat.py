@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.abilities import (
     Strike,
     Weapon,
 )
-from conclave.games.vtes.rules.library import Crypt
+from conclave.games.vtes.rules.library import AnyCard, Crypt
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     DAMAGE,
@@ -74,7 +74,7 @@ def circle(name: str, group: int, capacity: int, disciplines: str, of: str) -> C
     return Vampire(name, "blood-brother", group, capacity, disciplines, SABBAT, STERILE, circle=of)
 
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     circle("Ilse", 2, 6, "for pro POT SAN", "torrance"),
     circle("Karl", 2, 6, "pre san FOR POT", "torrance"),
     circle("Kyrylo", 5, 4, "for SAN", "kiev"),

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.abilities import (
     ChangesCost,
     Unblockable,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     BLOCK,
     BLOCKED,
@@ -54,7 +55,7 @@ from conclave.games.vtes.vocabulary.piles import (
 )
 from conclave.lang.effects import Do
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Francisco Domingo de Polonia",
         "lasombra",

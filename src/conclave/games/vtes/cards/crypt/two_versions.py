@@ -14,6 +14,7 @@ from conclave.games.vtes.rules.abilities import (
     Weapon,
     WhenMerged,
 )
+from conclave.games.vtes.rules.library import AnyCard
 from conclave.games.vtes.rules.windows import (
     DURING_ACTION,
     MINION_PHASE,
@@ -63,7 +64,7 @@ from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
-CARDS = (
+CARDS: tuple[AnyCard, ...] = (
     Vampire(
         "Appolonius",
         "brujah",
