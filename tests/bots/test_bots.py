@@ -9,8 +9,11 @@ from tiny.auction import AUCTION
 
 import conclave
 from conclave import Position, Rng, UnknownBot, bots
+from conclave.bots.levels import Searching
 
 VENDETTA = conclave.game("vendetta")
+KNOWN = "gentle, fair, strong, merciless, greedy, random"
+PLAYING = ["gentle", "fair", "strong@5", "greedy", "random"]
 
 
 def moments(seats: int, seed: int, every: int = 9) -> Iterator[Position]:
@@ -24,8 +27,13 @@ def moments(seats: int, seed: int, every: int = 9) -> Iterator[Position]:
 
 
 def test_bots_are_known_by_game() -> None:
-    assert bots.names(VENDETTA) == ["greedy", "random"]
-    assert bots.names(AUCTION) == ["random"]
+    levels = ["gentle", "fair", "strong", "merciless"]
+    assert bots.names(VENDETTA) == [*levels, "greedy", "random"]
+    assert bots.offered(VENDETTA) == levels
+    assert bots.usual(VENDETTA) == "fair"
+    assert bots.names(AUCTION) == ["strong", "merciless", "random"]
+    assert bots.offered(AUCTION) == ["strong", "merciless", "random"]
+    assert bots.usual(AUCTION) == "random"
 
 
 @pytest.mark.parametrize("name", ["gredy", "", "Random"])
@@ -33,7 +41,38 @@ def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         bots.make(name, VENDETTA, 0, 1)
     assert refused.value.key == "unknown-bot"
-    assert refused.value.facts == {"name": name, "game": "vendetta", "known": "greedy, random"}
+    assert refused.value.facts == {"name": name, "game": "vendetta", "known": KNOWN}
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("strong@", "bot-bad-budget"),
+        ("strong@-5", "bot-bad-budget"),
+        ("strong@many", "bot-bad-budget"),
+        ("fair@5", "bot-no-budget"),
+        ("weak@5", "unknown-bot"),
+    ],
+)
+def test_a_budget_is_a_number_for_who_thinks(name: str, key: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bots.make(name, VENDETTA, 0, 1, trusted=True)
+    assert refused.value.key == key
+
+
+def test_over_the_network_nobody_sets_a_budget() -> None:
+    with pytest.raises(UnknownBot) as refused:
+        bots.make("strong@500", VENDETTA, 0, 1)
+    assert refused.value.key == "unknown-bot"
+
+
+def test_a_budget_is_kept() -> None:
+    position = VENDETTA.start(3, 1)
+    seat = position.deciders[0]
+    bot = bots.make("strong@7", VENDETTA, seat, 1, trusted=True)
+    assert isinstance(bot, Searching)
+    bot.choose(bots.perspective(position, seat))
+    assert bot.search.iterations == 7
 
 
 def test_greedy_does_not_play_what_it_can_not_judge() -> None:
@@ -41,18 +80,20 @@ def test_greedy_does_not_play_what_it_can_not_judge() -> None:
         bots.make("greedy", AUCTION, 0, 1)
 
 
-@pytest.mark.parametrize("name", bots.names(VENDETTA))
+@pytest.mark.parametrize("name", PLAYING)
 def test_a_bot_chooses_among_its_options_and_leaves_the_game_alone(name: str) -> None:
     for position in moments(seats=4, seed=11):
         seat = position.deciders[0]
         before = position.digest()
-        move = bots.make(name, VENDETTA, seat, 5).choose(bots.perspective(position, seat))
+        move = bots.make(name, VENDETTA, seat, 5, trusted=True).choose(
+            bots.perspective(position, seat)
+        )
         assert move in position.options(seat)
         assert position.digest() == before
 
 
 @pytest.mark.parametrize("seats", VENDETTA.seats)
-@pytest.mark.parametrize("name", bots.names(VENDETTA))
+@pytest.mark.parametrize("name", PLAYING)
 def test_a_bot_chooses_the_same_whatever_it_may_not_know(name: str, seats: int) -> None:
     """Other supplies, another pile, other raid cards: the same choice from the same seed."""
     differed = 0
@@ -60,7 +101,7 @@ def test_a_bot_chooses_the_same_whatever_it_may_not_know(name: str, seats: int) 
         seat = position.deciders[0]
         other = position.imagine(seat, Rng(position.number))
         differed += position.reveal() != other.reveal()
-        one, two = (bots.make(name, VENDETTA, seat, 5) for _ in range(2))
+        one, two = (bots.make(name, VENDETTA, seat, 5, trusted=True) for _ in range(2))
         assert one.choose(bots.perspective(position, seat)) == two.choose(
             bots.perspective(other, seat)
         )

@@ -19,7 +19,7 @@ BUILDER = f"{FILE}:Builder"
 
 
 def test_the_example_is_loaded_by_file_and_class() -> None:
-    bot = bots.make(BUILDER, VENDETTA, 2, 5, by_class=True)
+    bot = bots.make(BUILDER, VENDETTA, 2, 5, trusted=True)
     assert (type(bot).__name__, bot.seat, bot.game) == ("Builder", 2, VENDETTA)
 
 
@@ -29,12 +29,12 @@ def test_the_example_beats_random() -> None:
 
 
 def test_a_bot_by_module_and_class() -> None:
-    bot = bots.make("conclave.bots.bot:Random", VENDETTA, 0, 5, by_class=True)
+    bot = bots.make("conclave.bots.bot:Random", VENDETTA, 0, 5, trusted=True)
     assert type(bot) is type(bots.make("random", VENDETTA, 0, 5))
 
 
 def test_a_name_from_elsewhere_loads_nothing() -> None:
-    """The server asks for bots without `by_class`."""
+    """The server asks for bots without `trusted`."""
     with pytest.raises(UnknownBot) as refused:
         bots.make(BUILDER, VENDETTA, 0, 1)
     assert refused.value.key == "unknown-bot"
@@ -42,7 +42,7 @@ def test_a_name_from_elsewhere_loads_nothing() -> None:
 
 def test_a_bot_for_one_game_does_not_play_another() -> None:
     with pytest.raises(UnknownBot) as refused:
-        bots.make(BUILDER, conclave.game("empire"), 0, 1, by_class=True)
+        bots.make(BUILDER, conclave.game("empire"), 0, 1, trusted=True)
     assert refused.value.key == "unknown-bot"
 
 
@@ -57,7 +57,7 @@ def test_a_bot_for_one_game_does_not_play_another() -> None:
 )
 def test_what_can_not_be_loaded_is_told(name: str, told: str) -> None:
     with pytest.raises(UnknownBot) as refused:
-        bots.make(name, VENDETTA, 0, 1, by_class=True)
+        bots.make(name, VENDETTA, 0, 1, trusted=True)
     assert told in str(refused.value)
 
 
@@ -65,7 +65,7 @@ def test_a_file_that_fails_says_how(tmp_path: Path) -> None:
     broken = tmp_path / "broken_bot.py"
     broken.write_text("1 / 0\n", encoding="utf-8")
     with pytest.raises(UnknownBot, match="ZeroDivisionError: division by zero"):
-        bots.make(f"{broken}:Mine", VENDETTA, 0, 1, by_class=True)
+        bots.make(f"{broken}:Mine", VENDETTA, 0, 1, trusted=True)
 
 
 @pytest.fixture

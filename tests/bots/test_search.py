@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import threading
-
 import pytest
 from tiny.auction import AUCTION
 from tiny.duel import DUEL
 
 import conclave
 from conclave import Position, Rng, bots
-from conclave.bots.levels import GENTLE, LEVELS, AtSight, Searching
+from conclave.bots.bot import Judging
+from conclave.bots.levels import LEVELS, Searching
 from conclave.bots.search import POOL, Pool
 from conclave.core.foresight import Foresight, result
-from conclave.core.game import Game
+from conclave.core.game import Game, Thinking
 from conclave.core.position import Outcome
-
-ENDLESS = 1e9
 
 
 def thinker(game: Game, seat: int, seed: int, iterations: int) -> Searching:
     """A bot that thinks by the number, so that it chooses the same each time."""
-    return Searching(game, seat, Rng(f"thinker {seed}"), ENDLESS, iterations)
+    return Searching(game, seat, Rng(f"thinker {seed}"), Thinking(iterations))
 
 
 def won(game: Game, seed: int, iterations: int) -> float:
@@ -66,19 +63,30 @@ def test_it_stops_at_once_when_it_is_told() -> None:
     position = DUEL.start(2, 1)
     seat = position.deciders[0]
     bot = thinker(DUEL, seat, 1, 10**9)
-    stop = threading.Event()
-    stop.set()
-    assert bot.think(bots.perspective(position, seat), stop) in position.options(seat)
-    assert bot.search.iterations == 0
+    perspective = bots.perspective(position, seat)
+    assert bot.think(perspective, lambda: True) == 0
+    assert bot.best(perspective) in position.options(seat)
+
+
+def test_it_stops_when_its_time_is_over() -> None:
+    position = DUEL.start(2, 1)
+    seat = position.deciders[0]
+    bot = Searching(DUEL, seat, Rng(1), Thinking(10**9, seconds=0.0))
+    assert bot.think(bots.perspective(position, seat), lambda: False) == 0
+
+
+def test_it_thinks_no_longer_than_the_move_is_in_doubt() -> None:
+    position = DUEL.start(2, 1)
+    seat = position.deciders[0]
+    bot = thinker(DUEL, seat, 1, 4000)
+    assert bot.think(bots.perspective(position, seat), lambda: False) < 4000
 
 
 def test_it_thinks_while_another_decides() -> None:
     position = DUEL.start(2, 1)
     other = 1 - position.deciders[0]
-    bot = thinker(DUEL, other, 1, 1)
-    stop = threading.Event()
-    threading.Timer(0.05, stop.set).start()
-    assert bot.ponder(bots.perspective(position, other), stop) > 0
+    bot = thinker(DUEL, other, 1, 50)
+    assert bot.think(bots.perspective(position, other), lambda: False) == 50
     assert any(node.seat == other for node in bot.search.nodes.values())
 
 
@@ -90,7 +98,7 @@ def test_what_a_seat_is_offered_is_part_of_what_it_knows() -> None:
         seat = position.deciders[0]
         position.play(seat, position.options(seat).pick(rng))
     seat = position.deciders[0]
-    bot = Searching(game, seat, Rng(1), ENDLESS, 150)
+    bot = Searching(game, seat, Rng(1), Thinking(150))
     assert bot.choose(bots.perspective(position, seat)) in position.options(seat)
 
 
@@ -114,14 +122,16 @@ def test_likely_positions_are_drawn_more_often() -> None:
     assert counts[1] > counts[0]
 
 
-def test_all_levels_are_known_and_the_gentle_one_slips() -> None:
-    assert list(LEVELS) == [GENTLE, "fair", "strong", "merciless"]
+def test_the_gentle_one_slips() -> None:
     game = conclave.game("vendetta")
     position = game.start(3, 4)
     view = bots.perspective(position, position.deciders[0])
-    fair = {AtSight(game, 0, Rng(seed)).choose(view).text for seed in range(20)}
-    gentle = {AtSight(game, 0, Rng(seed), slips=100).choose(view).text for seed in range(20)}
-    assert len(gentle) > len(fair)
+    judge = game.judges["greedy"]
+    chosen = [
+        {Judging(game, 0, Rng(seed), judge, slips).choose(view).text for seed in range(20)}
+        for slips in (0, LEVELS["gentle"].slips)
+    ]
+    assert len(chosen[1]) > len(chosen[0])
 
 
 def test_what_a_result_is_worth() -> None:

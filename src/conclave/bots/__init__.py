@@ -2,8 +2,8 @@
 
 from conclave.bots.bot import Bot
 from conclave.bots.perspective import Perspective
-from conclave.bots.registry import make, names
+from conclave.bots.registry import make, names, offered, usual
 
 perspective = Perspective
 
-__all__ = ["Bot", "Perspective", "make", "names", "perspective"]
+__all__ = ["Bot", "Perspective", "make", "names", "offered", "perspective", "usual"]

@@ -35,17 +35,25 @@ class Random(Bot):
 
 
 class Judging(Bot):
-    """Takes what a judgement of the game likes best, and any of those where several tie."""
+    """Takes what a judgement of the game likes best, and any of those where several tie.
 
-    def __init__(self, game: Game, seat: int, rng: Rng, judge: Judge) -> None:
+    Of a hundred choices, `slips` are any of the better half instead.
+    """
+
+    def __init__(self, game: Game, seat: int, rng: Rng, judge: Judge, slips: int = 0) -> None:
         super().__init__(game, seat, rng)
         self.judge = judge
+        self.slips = slips
 
     def choose(self, perspective: Perspective) -> Move:
         decision = perspective.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
         worths = self.judge(perspective.view, decision)
+        if self.slips and self.rng.below(100) < self.slips:
+            better = sorted(range(len(worths)), key=lambda index: -worths[index])
+            return options[better[self.rng.below((len(better) + 1) // 2)]]
         best = max(worths)
         ties = [index for index, worth in enumerate(worths) if worth == best]
-        return decision.options[ties[self.rng.below(len(ties))]]
+        return options[ties[self.rng.below(len(ties))]]

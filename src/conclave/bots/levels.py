@@ -1,95 +1,110 @@
-"""The levels that a person chooses from: how long each thinks, and how it plays."""
+"""The levels that a person chooses from: how each plays, and how long it thinks."""
 
 from __future__ import annotations
 
-import threading
+from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from conclave.bots.bot import Bot
+from conclave.bots.bot import Bot, Judging
 from conclave.bots.perspective import Perspective
 from conclave.bots.search import Search
-from conclave.core.foresight import Foresight, Judging
-from conclave.core.game import Game
+from conclave.core import foresight
+from conclave.core.game import Game, Thinking
 from conclave.core.moves import Move
 from conclave.core.rng import Rng
 
-GENTLE = "gentle"
-FAIR = "fair"
-STRONG = "strong"
-MERCILESS = "merciless"
-
-SLIPS = 30
-"""Of a hundred choices of the gentle bot, how many are not its best."""
-MOST = 1_000_000
-"""Iterations where the time is the limit."""
-
 
 class Level(NamedTuple):
-    """How long a level thinks about a move, in parts of what its game allows; 0: not at all."""
+    """What a level is like; what it takes to think is counted in what its game has for `strong`."""
 
-    patience: float
+    slips: int = 0
+    """Of a hundred choices, how many are not its best."""
+    iterations: int = 0
+    seconds: int = 0
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it looks ahead, or chooses at first sight."""
+        return self.iterations > 0
 
 
-LEVELS = {GENTLE: Level(0), FAIR: Level(0), STRONG: Level(1), MERCILESS: Level(4)}
+LEVELS: Final = {
+    "gentle": Level(slips=30),
+    "fair": Level(),
+    "strong": Level(iterations=1, seconds=1),
+    "merciless": Level(iterations=4, seconds=2),
+}
 
 
-def foresight(game: Game) -> Foresight:
+MOST: Final = 10**6
+"""Iterations where only the time is limited."""
+
+
+def names(game: Game) -> list[str]:
+    """The levels that a game can be played at; without a judgement none chooses at first sight."""
+    return [name for name, level in LEVELS.items() if level.thinks or game.judges]
+
+
+def budget(name: str, game: Game) -> Thinking | None:
+    """How much a level thinks about a move; None: not at all, or there is no such level."""
+    level = LEVELS.get(name, LEVELS["fair"])
+    if not level.thinks:
+        return None
+    usual = game.thinking
+    return Thinking(level.iterations * usual.iterations, level.seconds * usual.seconds)
+
+
+def make(name: str, game: Game, seat: int, rng: Rng, budget: Thinking | None) -> Bot:
+    """A bot of this level; `budget` is what it thinks, if it does."""
+    if budget is not None:
+        return Searching(game, seat, rng, budget)
+    return Judging(game, seat, rng, next(iter(game.judges.values())), LEVELS[name].slips)
+
+
+def foresight_for(game: Game) -> foresight.Foresight:
     """How a game is played on quickly: as it says itself, by its first judgement, or by chance."""
     if game.foresight is not None:
         return game.foresight
     for judge in game.judges.values():
-        return Judging(judge)
-    return Foresight()
+        return foresight.Judging(judge)
+    return foresight.Foresight()
 
 
-class AtSight(Bot):
-    """Takes what looks best at first sight; the gentle one slips now and then."""
-
-    def __init__(self, game: Game, seat: int, rng: Rng, slips: int = 0) -> None:
-        super().__init__(game, seat, rng)
-        self.judge = next(iter(game.judges.values()), None)
-        self.slips = slips
-
-    def choose(self, perspective: Perspective) -> Move:
-        options = perspective.options
-        if len(options) == 1 or self.judge is None:
-            return options.pick(self.rng)
-        worths = self.judge(perspective.view, perspective.decision)
-        order = sorted([(-worth, self.rng.below(1000), i) for i, worth in enumerate(worths)])
-        place = 0
-        if self.rng.below(100) < self.slips:
-            place = self.rng.below((len(order) + 1) // 2)
-        return options[order[place][2]]
+def never() -> bool:
+    """Nobody stops the thinking."""
+    return False
 
 
 class Searching(Bot):
-    """Thinks ahead for so many seconds, or so many iterations."""
+    """Thinks ahead, and keeps what it has found out for its next move."""
 
-    def __init__(
-        self, game: Game, seat: int, rng: Rng, seconds: float, iterations: int = MOST
-    ) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng, budget: Thinking) -> None:
         super().__init__(game, seat, rng)
-        self.seconds = seconds
-        self.iterations = iterations
-        self.search = Search(foresight(game), seat, rng)
+        self.budget = budget
+        self.search = Search(foresight_for(game), seat, rng)
 
     def choose(self, perspective: Perspective) -> Move:
-        return self.think(perspective, threading.Event())
+        if len(perspective.options) > 1:
+            self.think(perspective, never)
+        return self.best(perspective)
 
-    def think(self, perspective: Perspective, stop: threading.Event) -> Move:
-        """The best move that was found until the time was over or thinking was stopped."""
-        options = perspective.options
-        if len(options) == 1:
-            return options[0]
-        until = monotonic() + self.seconds
-        self.search.think(
-            perspective.imagine,
-            self.iterations,
-            lambda: stop.is_set() or monotonic() >= until,
+    def think(self, perspective: Perspective, stop: Callable[[], bool]) -> int:
+        """Think until the budget is spent or somebody says stop; how many iterations that were."""
+        iterations, seconds = self.budget
+        until = monotonic() + seconds
+        return self.search.think(
+            perspective.imagine, iterations, lambda: stop() or monotonic() >= until
         )
-        return self.search.best(perspective.imagine(self.rng))
 
-    def ponder(self, perspective: Perspective, stop: threading.Event) -> int:
-        """Think about what may come while another decides; how many iterations that were."""
-        return self.search.think(perspective.imagine, MOST, stop.is_set)
+    def best(self, perspective: Perspective) -> Move:
+        """The best move found so far."""
+        options = perspective.options
+        return options[0] if len(options) == 1 else self.search.best(perspective.imagine(self.rng))
+
+    def counts(self, perspective: Perspective) -> list[tuple[str, int, float]]:
+        """The moves that were tried: how often, and what came of them in all."""
+        best = self.best(perspective)
+        edges = self.search.edges(perspective.imagine(self.rng))
+        tried = [(edge.move.text, edge.visits, edge.total) for edge in edges if edge.visits]
+        return tried or [(best.text, 1, 0.0)]

@@ -4,43 +4,75 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.bots import own
+from conclave.bots import levels, own
 from conclave.bots.bot import Bot, Judging, Random
 from conclave.core.errors import UnknownBot
-from conclave.core.game import Game
+from conclave.core.game import Game, Thinking
 from conclave.core.rng import Rng
 
 RANDOM: Final = "random"
+USUAL: Final = "fair"
+BUDGET: Final = "@"
+"""Stands before the iterations that a bot is to think: `strong@500`."""
 
 
 def names(game: Game) -> list[str]:
-    """The bots that play this game: by its judgements, by chance, and those that packages bring."""
-    return [*game.judges, RANDOM, *[name for name in own.brought() if _plays(name, game)]]
+    """The bots that play this game: levels, its judgements, chance, and what packages bring."""
+    return [*levels.names(game), *game.judges, RANDOM, *_brought(game)]
 
 
-def make(name: str, game: Game, seat: int, seed: int, by_class: bool = False) -> Bot:
+def offered(game: Game) -> list[str]:
+    """Those that a person chooses from: the levels, and what packages bring."""
+    return [*levels.names(game), *([] if game.judges else [RANDOM]), *_brought(game)]
+
+
+def usual(game: Game) -> str:
+    """The bot for a seat for which nobody chose one: it answers at once, and not badly."""
+    return USUAL if game.judges else RANDOM
+
+
+def make(name: str, game: Game, seat: int, seed: int, trusted: bool = False) -> Bot:
     """A bot for one seat of one game.
 
-    The seed may be the game's own: a bot's chance is a stream apart, for each seat another. With
-    `by_class` the name may be `FILE.py:CLASS`, which runs what stands in that file: only where the
-    person who chose the name is the one at this machine.
+    The seed may be the game's own: a bot's chance is a stream apart, for each seat another. Where
+    the name is `trusted`, for the person who chose it is the one at this machine, it may be
+    `FILE.py:CLASS`, which runs what stands in that file, or `strong@500`, which thinks for so many
+    iterations however long that takes.
     """
     rng = Rng(f"{seed} {name} at seat {seat}")
-    place = own.brought().get(name, name if by_class else "")
+    place = own.brought().get(name, name if trusted else "")
     if own.BY_CLASS in place:
         kind = own.load(place)
         if not kind.games or game.name in kind.games:
             return kind(game, seat, rng)
-    known = names(game)
-    if name not in known:
-        raise UnknownBot("unknown-bot", name=name, game=game.name, known=", ".join(known))
+    level, asked, iterations = name.partition(BUDGET)
+    if asked and trusted and level in levels.names(game):
+        return levels.make(level, game, seat, rng, _budget(name, level, game, iterations))
+    if name not in names(game):
+        known = ", ".join(names(game))
+        raise UnknownBot("unknown-bot", name=name, game=game.name, known=known)
+    if name in levels.LEVELS:
+        return levels.make(name, game, seat, rng, levels.budget(name, game))
     if name in game.judges:
         return Judging(game, seat, rng, game.judges[name])
     return Random(game, seat, rng)
 
 
+def _budget(name: str, level: str, game: Game, iterations: str) -> Thinking:
+    """The budget that a name like `strong@500` tells."""
+    if levels.budget(level, game) is None:
+        raise UnknownBot("bot-no-budget", name=name, level=level)
+    if not iterations.isascii() or not iterations.isdigit() or not 0 < len(iterations) <= 9:
+        raise UnknownBot("bot-bad-budget", name=name, level=level)
+    return Thinking(max(1, int(iterations)))
+
+
+def _brought(game: Game) -> list[str]:
+    """The bots for this game that packages bring; one that can't be loaded plays none."""
+    return [name for name in own.brought() if _plays(name, game)]
+
+
 def _plays(name: str, game: Game) -> bool:
-    """Whether a bot that a package brings plays this game; one that can't be loaded plays none."""
     try:
         games = own.load(own.brought()[name]).games
     except UnknownBot:

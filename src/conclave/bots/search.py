@@ -149,12 +149,17 @@ class Search:
         while done < iterations and not stop():
             self.iterate(pool.draw())
             done += 1
-            if done % AGAIN == 0:
-                root = self.nodes.get(key(pool.positions[0], self.seat))
-                if root is not None and root.settled(iterations - done):
-                    break
+            if done % AGAIN == 0 and self.settled(pool.positions[0], iterations - done):
+                break
         self.iterations += done
         return done
+
+    def settled(self, position: Position, left: int) -> bool:
+        """Whether so many more iterations could not change the move."""
+        if self.seat not in position.deciders:
+            return False
+        root = self.nodes.get(key(position, self.seat))
+        return root is not None and root.settled(left)
 
     def best(self, position: Position) -> Move:
         """The move that thinking has led to, for the searching seat in this moment."""
@@ -163,6 +168,11 @@ class Search:
             options = position.options(self.seat)
             return self.foresight.choose(position, self.seat, options, self.rng)
         return node.favourite().move
+
+    def edges(self, position: Position) -> list[Edge]:
+        """What thinking has found out about the options of this moment, the promising first."""
+        node = self.nodes.get(key(position, self.seat))
+        return [] if node is None else node.edges
 
     def iterate(self, position: Position) -> None:
         """Walk down from an imagined position, play on, and note what came of it."""

@@ -82,9 +82,9 @@ def play(
     number = record.position.seats
     if not 0 <= people <= number:
         raise conclave.BadSeats("too-many-people", people=people, seats=number)
-    names = line_up(tuple((against or bots.names(found)[0]).split(",")), number - people)
+    names = line_up(tuple((against or bots.usual(found)).split(",")), number - people)
     players = {
-        people + index: bots.make(name, found, people + index, record.seed, by_class=True)
+        people + index: bots.make(name, found, people + index, record.seed, trusted=True)
         for index, name in enumerate(names)
     }
     file = file or new_file(game)

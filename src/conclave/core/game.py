@@ -53,6 +53,13 @@ class Term(NamedTuple):
     """The statement that says what it means."""
 
 
+class Thinking(NamedTuple):
+    """How much is thought about a move: so many iterations, but no longer than so many seconds."""
+
+    iterations: int
+    seconds: float = float("inf")
+
+
 class GameOption:
     """A way to play that a table may choose: one of some words, or a number within bounds."""
 
@@ -127,8 +134,8 @@ class Game:
     """The judgements that bots play it by, by the bots' names."""
     foresight: Foresight | None = None
     """How a search plays it on quickly; None: by its first judgement, or by chance."""
-    thinking: float = 1.5
-    """How many seconds the strong bot thinks about a move."""
+    thinking: Thinking = Thinking(500, 2.0)
+    """How much the strong bot thinks about a move; the others think in parts of that."""
     lesson: Lesson | None = None
     """How it is learnt by playing."""
 

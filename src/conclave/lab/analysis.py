@@ -133,7 +133,7 @@ def analyse(
     story = Story.of(record)
     bot = quick_bot(record.game) if bot is None else bot
     for name in {bot, adviser or bot}:
-        bots.make(name, record.game, 0, seed, by_class=True)
+        bots.make(name, record.game, 0, seed, trusted=True)
     found = Analysis(story, list(record.names), bot, budget, [[] for _ in range(story.seats)])
     search = _Search(story, found, seed, jobs, stop or Event(), progress)
     try:

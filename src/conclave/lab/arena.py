@@ -123,7 +123,7 @@ def arena(
     settings = game.settings(options)
     series.begin(0)
     for name in everybody:
-        make(name, game, 0, seed, by_class=True)
+        make(name, game, 0, seed, trusted=True)
     need("choix", "lab")
     what = {
         "arena": game.name,

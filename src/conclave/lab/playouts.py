@@ -127,7 +127,7 @@ def play_on(position: Position, bot: str, seed: str, stop: Event) -> bool:
     """Let bots play the game to its end; False if they were stopped."""
     seeds = Rng(seed).below(1 << 30)
     players = [
-        bots.make(bot, position.game, seat, seeds, by_class=True) for seat in range(position.seats)
+        bots.make(bot, position.game, seat, seeds, trusted=True) for seat in range(position.seats)
     ]
     while not position.over:
         if stop.is_set():
@@ -146,5 +146,5 @@ def won(position: Position, seat: int) -> float:
 
 def chosen_by(name: str, position: Position, seat: int, seed: int) -> Move:
     """What a bot of that name would have chosen here, from what the seat knew."""
-    bot = bots.make(name, position.game, seat, seed, by_class=True)
+    bot = bots.make(name, position.game, seat, seed, trusted=True)
     return bot.choose(bots.perspective(position, seat))

@@ -78,7 +78,7 @@ class Series:
         seed = self.seed_of(number)
         position = self.game.start(self.seats, seed, self.options)
         players = [
-            bots.make(name, self.game, seat, seed, by_class=True)
+            bots.make(name, self.game, seat, seed, trusted=True)
             for seat, name in enumerate(self.seating(number))
         ]
         return position, players

@@ -6,7 +6,6 @@ import hmac
 from typing import Any
 
 from conclave import bots
-from conclave.core.game import Game
 from conclave.server import log
 from conclave.server.errors import MovedOn, NotAllowed, Refused
 from conclave.server.log import Draft
@@ -14,12 +13,6 @@ from conclave.server.standing import FINISHED, OPEN, RUNNING, WAITING, Standing
 from conclave.server.stops import ACTION, NO_YIELD, Stops, automatic
 
 CHAT_LENGTH = 500
-
-
-def substitute(game: Game) -> str:
-    """The bot that plays on for whoever resigns."""
-    known = bots.names(game)
-    return "greedy" if "greedy" in known else known[0]
 
 
 def seated(standing: Standing, person: str | None) -> int:
@@ -144,14 +137,14 @@ def resign(standing: Standing, person: str) -> Draft:
     if standing.state == WAITING:
         return Draft(kind=log.LEAVE, seat=seat, body={"name": standing.chairs[seat].name})
     running(standing)
-    return Draft(kind=log.RESIGN, seat=seat, body={"bot": substitute(standing.terms.game)})
+    return Draft(kind=log.RESIGN, seat=seat, body={"bot": bots.usual(standing.terms.game)})
 
 
 def time_out(standing: Standing, now: int) -> list[Draft]:
     """What follows when clocks have run out: bots take over those seats, and time is called."""
     if standing.state != RUNNING:
         return []
-    bot = substitute(standing.terms.game)
+    bot = bots.usual(standing.terms.game)
     late = [] if standing.clocks is None else standing.clocks.expired(now)
     drafts = [Draft(kind=log.TIMEOUT, seat=seat, body={"bot": bot}) for seat in late]
     if standing.time_up is not None and standing.time_up <= now:

@@ -7,55 +7,88 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
+from math import inf
 
 from sqlalchemy import select
 
 from conclave import bots
+from conclave.bots import levels
+from conclave.bots.thinkers import Question, Thinkers
 from conclave.core.errors import ConclaveError
 from conclave.server import acts
-from conclave.server.standing import BOT, Standing
+from conclave.server.standing import BOT, RUNNING, Standing
 from conclave.server.storage.schema import tables as stored
 from conclave.server.table import BOT_GRACE, Table, now
 from conclave.server.tables import Act, Tables
 
 SWEEP = 0.5
 """How often, in seconds, to look for tables that need the server."""
-THINKERS = 2
+THREADS = 8
+"""Bots that choose or wait for their thoughts at the same time; the others queue."""
 
 logger = logging.getLogger(__name__)
 
 
-def choose(standing: Standing, seat: int) -> str:
-    """A bot's move, from what its seat may know; the same on every node that asks."""
-    position = standing.position
-    assert position is not None
+def chance(standing: Standing) -> str:
+    """A bot's own chance: a stream apart for every decision, and nothing of the game's."""
     terms = standing.terms
-    # The seat's own chance: a stream apart for every decision, and nothing of the game's.
     text = f"{terms.invitation} {terms.seed} {len(standing.moves)} {standing.turned}"
-    seed = int.from_bytes(sha256(text.encode()).digest()[:8])
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def thinks(standing: Standing, seat: int) -> bool:
+    """Whether a bot sits there that looks ahead."""
     name = standing.chairs[seat].bot or ""
+    return levels.budget(name, standing.terms.game) is not None
+
+
+def choose(standing: Standing, seat: int, thinkers: Thinkers, seconds: float) -> str:
+    """A bot's move, from what its seat may know."""
+    position, terms = standing.position, standing.terms
+    assert position is not None
+    perspective = bots.perspective(position, seat)
+    name = standing.chairs[seat].bot or ""
+    seed = int(chance(standing), 16)
     try:
-        bot = bots.make(name, terms.game, seat, seed)
-        move = bot.choose(bots.perspective(position, seat))
-        if move not in position.options(seat):
-            raise ValueError(f"{move} is not allowed")
-        return move.text
+        if thinks(standing, seat) and len(perspective.options) > 1:
+            text = thinkers.think(question(standing, seat, seconds))
+        else:
+            text = bots.make(name, terms.game, seat, seed).choose(perspective).text
+        if terms.game.move(text) not in perspective.options:
+            raise ValueError(f"{text} is not allowed")
+        return text
     except Exception:
         logger.exception("bot %s failed at table %s", name, terms.id)
-        return (
-            bots.make("random", terms.game, seat, seed)
-            .choose(bots.perspective(position, seat))
-            .text
-        )
+        return bots.make("random", terms.game, seat, seed).choose(perspective).text
+
+
+def question(standing: Standing, seat: int, seconds: float) -> Question:
+    """What a process needs that is to think for a seat."""
+    terms = standing.terms
+    return Question(
+        terms.id,
+        terms.game.name,
+        len(standing.chairs),
+        terms.options,
+        terms.seed,
+        standing.told,
+        seat,
+        standing.chairs[seat].bot or "",
+        seconds,
+        chance(standing),
+    )
 
 
 class Minder:
     """Sees to it that every table goes on by itself where it can: bots, and clocks that run out."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, thinkers: int) -> None:
         self.tables = tables
+        self._thinkers = Thinkers(thinkers)
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._threads = ThreadPoolExecutor(THINKERS, "bot")
+        self._asked: dict[str, tuple[int, int | None]] = {}
+        """The seat that a bot thinks for at each table, and since which entry it was asked."""
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
         self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -72,16 +105,38 @@ class Minder:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
 
     def mind(self, table: Table) -> None:
-        """If the server is to answer for a seat, let it."""
-        if table.id not in self._thinking and table.served() is not None:
+        """If the server is to answer for a seat, let it; if not, let bots use the time."""
+        if table.id in self._thinking:
+            self._drop_old_thoughts(table)
+        elif table.served() is not None:
             task = asyncio.create_task(self._play(table))
             self._thinking[table.id] = task
             task.add_done_callback(lambda _: self._thought(table, task))
+        elif table.standing.state == RUNNING:
+            self._ponder(table.standing)
+
+    def _drop_old_thoughts(self, table: Table) -> None:
+        """Have a bot stop that thinks about a question which is none any more."""
+        seat, since = self._asked.get(table.id, (None, None))
+        if seat is not None and table.standing.asked.get(seat) != since:
+            self._thinkers.stop(table.id)
+
+    def _ponder(self, standing: Standing) -> None:
+        """While people decide, the next bot that looks ahead thinks about what may come."""
+        first = standing.deciders[0]
+        for step in range(1, len(standing.chairs)):
+            seat = (first + step) % len(standing.chairs)
+            if thinks(standing, seat):
+                asked = question(standing, seat, inf)
+                self._threads.submit(self._thinkers.ponder, asked)
+                return
 
     def _thought(self, table: Table, task: asyncio.Task[None]) -> None:
         del self._thinking[table.id]
+        self._asked.pop(table.id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("a bot's move at table %s failed", table.id, exc_info=error)
         elif not task.cancelled():
@@ -110,8 +165,12 @@ class Minder:
             due = now() + int(1000 * self.tables.bot_pace)
         act: Act = partial(acts.pass_for, seat=seat, number=standing.number)
         if by_bot:
-            loop = asyncio.get_running_loop()
-            text = await loop.run_in_executor(self._threads, choose, standing, seat)
+            # A reaction may take no longer than the pause: that would tell that there was a choice.
+            seconds = (due - now()) / 1000 if position.reacts(seat) else inf
+            self._asked[table.id] = seat, standing.asked.get(seat)
+            text = await asyncio.get_running_loop().run_in_executor(
+                self._threads, choose, standing, seat, self._thinkers, max(0.0, seconds)
+            )
             act = partial(acts.move, seat=seat, number=standing.number, text=text)
         await asyncio.sleep(max(0, due - now()) / 1000)
         return act

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from dataclasses import replace
 
 import click
 
@@ -37,6 +38,12 @@ from conclave.core.errors import ConclaveError
     help="Seconds until a reaction appears, on average.",
 )
 @click.option(
+    "--thinkers",
+    type=click.IntRange(1, 256),
+    envvar="CONCLAVE_THINKERS",
+    help="Processes in which strong bots think.  [default: one less than there are cores]",
+)
+@click.option(
     "--rate",
     default=1200,
     show_default=True,
@@ -50,6 +57,7 @@ def serve(
     open_browser: bool,
     bot_pace: float,
     pause: float,
+    thinkers: int | None,
     rate: int,
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
@@ -65,6 +73,8 @@ def serve(
     settings = Settings(
         host=host, port=port, database=database, bot_pace=bot_pace, pause=pause, rate=rate
     )
+    if thinkers is not None:
+        settings = replace(settings, thinkers=thinkers)
     try:
         asyncio.run(run(settings, open_browser, click.echo))
     except ConclaveError as error:

@@ -33,7 +33,7 @@ class House:
         self.shelf = Shelf(database)
         self.live = Live()
         self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
-        self.minder = Minder(self.tables)
+        self.minder = Minder(self.tables, settings.thinkers)
         self.replays = Replays(database, self.tables)
         self.analyses = Analyses(self.replays)
         self._news: set[asyncio.Task[None]] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +22,8 @@ class Settings:
     """Seconds until a bot's move appears, whatever it holds in its hand."""
     pause: float = 0.6
     """Seconds, on average, before an answer to a reaction appears, whoever gives it."""
+    thinkers: int = max(1, (os.cpu_count() or 1) - 1)
+    """Processes in which bots think that look ahead; they start when they are needed."""
     rate: int = 1200
     """Requests a minute from one address; 0: no limit."""
     static: Path = Path(__file__).parent / "static"

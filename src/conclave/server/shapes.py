@@ -63,6 +63,8 @@ class GameSheet(Struct):
     minutes: tuple[int, int] | None
     options: list[OptionSheet]
     bots: list[BotSheet]
+    usual_bot: str
+    """The one that sits where nobody chose one."""
     labels: dict[str, str]
     """What the parts of its views are called."""
     seat_parts: list[str]

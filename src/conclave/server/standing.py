@@ -174,15 +174,18 @@ class Standing:
         """The last move of a seat that counts and can be taken back, if there is one."""
         return next((made for made in reversed(self.moves) if made.seat == seat), None)
 
+    @property
+    def told(self) -> tuple[tuple[int, str], ...]:
+        """All moves that count, from the first: whose they were, and what."""
+        return (*self.prefix, *((made.seat, made.text) for made in self.moves))
+
     def record(self) -> Record:
         """The moves that count, as a record."""
         terms = self.terms
         seats = len(self.chairs)
         record = Record.begin(terms.game, seats, terms.options, terms.seed, self.names)
-        for seat, text in self.prefix:
+        for seat, text in self.told:
             record.play(seat, text)
-        for made in self.moves:
-            record.play(made.seat, made.text)
         return record
 
     # What an entry changes
@@ -301,7 +304,7 @@ class Standing:
 
     def _again(self, position: Position) -> Position:
         self.time_called = False
-        for seat, text in (*self.prefix, *((made.seat, made.text) for made in self.moves)):
+        for seat, text in self.told:
             position.play(seat, text)
             self.time_called = self.time_called or seat == NO_SEAT
         position.freeze()

@@ -66,7 +66,7 @@ export function usualOptions(game: Game): Record<string, string | number> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
 }
 
-export function againstBots(game: Game, seats: number, bot = game.bots[0]?.name ?? ''): SeatWish[] {
+export function againstBots(game: Game, seats: number, bot = game.usual_bot): SeatWish[] {
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', bot },
   )

@@ -36,6 +36,7 @@ export interface Game {
   minutes: [number, number] | null
   options: GameOption[]
   bots: Bot[]
+  usual_bot: string
   labels: Record<string, string>
   /** Which parts of a view hold something for each seat, and which name seats. */
   seat_parts: string[]

@@ -11,6 +11,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
 from conclave import bots
+from conclave.bots import levels
 from conclave.core.game import Game, GameOption
 from conclave.core.ledger import ledger
 from conclave.core.registry import game as find_game
@@ -109,7 +110,8 @@ def game_sheet(game: Game, language: str) -> GameSheet:
         [words.seat(seat) for seat in range(game.seats[-1])],
         game.minutes,
         [_option(option, words) for option in game.options],
-        [_bot(name, words) for name in bots.names(game)],
+        [_bot(game, name, words) for name in bots.offered(game)],
+        bots.usual(game),
         {name: words.label(name) for name in _parts(game)},
         list(game.seat_parts),
         list(game.seat_facts),
@@ -139,11 +141,13 @@ def _option(option: GameOption, words: Words) -> OptionSheet:
     return OptionSheet(option.name, said.name, said.about, option.default, allowed, titles)
 
 
-def _bot(name: str, words: Words) -> BotSheet:
+def _bot(game: Game, name: str, words: Words) -> BotSheet:
     key = f"bot-{name}"
     if not words.has(key):
         return BotSheet(name, name, "")
-    return BotSheet(name, words.say(key), _optional(words, f"{key}.about"))
+    budget = levels.budget(name, game)
+    facts = {} if budget is None else {"seconds": round(budget.seconds)}
+    return BotSheet(name, words.say(key), words.say(f"{key}.about", **facts))
 
 
 router = Router("/", route_handlers=[games, cards, rules], tags=["Games"])

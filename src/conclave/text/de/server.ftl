@@ -10,6 +10,14 @@ account-already = Du hast schon ein Konto.
 
 ## Bots
 
+bot-gentle = Sanfter Bot
+    .about = Spielt nach Gefühl, antwortet sofort und vertut sich ab und zu. Angenehme Gesellschaft für die erste Partie.
+bot-fair = Ordentlicher Bot
+    .about = Nimmt, was im Augenblick am besten aussieht, antwortet sofort und macht keine Pläne.
+bot-strong = Starker Bot
+    .about = Denkt voraus und rechnet mit dem, was du haben könntest. Denkt höchstens { $seconds } Sekunden nach.
+bot-merciless = Gnadenloser Bot
+    .about = Denkt weiter voraus, merkt sich, was du getan hast, und schenkt dir nichts. Denkt höchstens { $seconds } Sekunden nach.
 bot-greedy = Gieriger Bot
     .about = Nimmt, was im Augenblick am besten aussieht. Ein anständiger Gegner zum Lernen.
 bot-naive = Argloser Bot

@@ -10,6 +10,14 @@ account-already = You have an account already.
 
 ## Bots
 
+bot-gentle = Gentle bot
+    .about = Plays by feel, answers at once and slips now and then. Good company for a first game.
+bot-fair = Fair bot
+    .about = Takes what looks best at the moment, answers at once and makes no plans.
+bot-strong = Strong bot
+    .about = Looks ahead and reckons with what you may hold. Thinks for { $seconds } seconds at most.
+bot-merciless = Merciless bot
+    .about = Looks further ahead, remembers what you did and gives nothing away. Thinks for { $seconds } seconds at most.
 bot-greedy = Greedy bot
     .about = Takes what looks best at the moment. A fair opponent to learn the game with.
 bot-naive = Naive bot

@@ -10,6 +10,14 @@ account-already = Masz już konto.
 
 ## Bots
 
+bot-gentle = Łagodny bot
+    .about = Gra na wyczucie, odpowiada od razu i czasem się myli. Miłe towarzystwo na pierwszą partię.
+bot-fair = Solidny bot
+    .about = Bierze to, co w danej chwili wygląda najlepiej, odpowiada od razu i nie snuje planów.
+bot-strong = Silny bot
+    .about = Myśli naprzód i liczy się z tym, co możesz mieć. Myśli najwyżej { $seconds } s.
+bot-merciless = Bezlitosny bot
+    .about = Myśli jeszcze dalej, pamięta, co robisz, i niczego nie daruje. Myśli najwyżej { $seconds } s.
 bot-greedy = Zachłanny bot
     .about = Bierze to, co w danej chwili wygląda najlepiej. Dobry przeciwnik do nauki.
 bot-naive = Naiwny bot

@@ -1,0 +1,115 @@
+"""Processes that think for bots: they agree, remember, make way when told, and may be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from math import inf
+
+import pytest
+
+import conclave
+from conclave import Position, Rng
+from conclave.bots.perspective import Perspective
+from conclave.bots.thinkers import Asked, Desk, Question, Thinker, Thinkers, answer, best
+
+EMPIRE = conclave.game("empire")
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    """Two processes."""
+    made = Thinkers(2)
+    yield made
+    made.close()
+
+
+def played(moves: int, seed: int = 3) -> tuple[Position, tuple[tuple[int, str], ...]]:
+    """A game of Empire after so many moves by chance, and on until there is a choice."""
+    position, rng = EMPIRE.start(2, seed), Rng(seed)
+    told: list[tuple[int, str]] = []
+    while len(told) < moves or len(position.options(position.deciders[0])) < 2:
+        seat = position.deciders[0]
+        move = position.options(seat).pick(rng)
+        position.play(seat, move)
+        told.append((seat, move.text))
+    return position, tuple(told)
+
+
+def asking(
+    position: Position, moves: tuple[tuple[int, str], ...], seconds: float = inf
+) -> Question:
+    """The question of the seat that decides."""
+    return Question(
+        "a table", "empire", 2, {}, 3, moves, position.deciders[0], "strong", seconds, "chance"
+    )
+
+
+def test_a_process_chooses_what_is_allowed(thinkers: Thinkers) -> None:
+    position, moves = played(12)
+    text = thinkers.think(asking(position, moves, seconds=0.2))
+    assert EMPIRE.move(text) in position.options(position.deciders[0])
+
+
+def test_it_answers_at_once_when_it_is_told_to() -> None:
+    position, moves = played(12)
+    thinker = Thinker()
+    thinker.send(Asked(asking(position, moves)._replace(level="merciless"), 0, 1, ponder=False))
+    thinker.stop("another table")
+    thinker.stop("a table")
+    counts = thinker.answer()
+    thinker.close()
+    assert sum(visits for _, visits, _ in counts) < EMPIRE.thinking.iterations
+
+
+def test_a_process_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
+    position, moves = played(12)
+    asked = asking(position, moves, seconds=0.1)
+    thinkers.think(asked)
+    for thinker in thinkers._thinkers:
+        process = thinker._process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join()
+    assert EMPIRE.move(thinkers.think(asked)) in position.options(position.deciders[0])
+
+
+def test_what_was_found_out_is_kept_as_long_as_nothing_is_taken_back() -> None:
+    desks: dict[str, Desk] = {}
+    position, moves = played(12)
+    first = asking(position, moves)
+    answer(desks, Asked(first, 0, 100, ponder=False), lambda: False)
+    desk = desks["a table"]
+    found = desk.bots[first.seat, "strong"].search
+    thought = found.iterations
+    answer(desks, Asked(first, 0, 100, ponder=False), lambda: False)
+    assert desks["a table"] is desk
+    assert found.iterations > thought
+    earlier, fewer = played(8)
+    answer(desks, Asked(asking(earlier, fewer[:-1]), 0, 100, ponder=True), lambda: True)
+    assert desks["a table"] is not desk
+
+
+def test_it_thinks_while_another_decides_and_remembers_it() -> None:
+    desks: dict[str, Desk] = {}
+    position, moves = played(12)
+    other = asking(position, moves)._replace(seat=1 - position.deciders[0])
+    polls = iter(range(100))
+    answer(desks, Asked(other, 0, 1, ponder=True), lambda: next(polls) >= 30)
+    assert desks["a table"].bots[other.seat, "strong"].search.iterations == 30
+
+
+def test_a_process_knows_the_position_of_the_table() -> None:
+    desks: dict[str, Desk] = {}
+    position, moves = played(12)
+    answer(desks, Asked(asking(position, moves), 0, 100, ponder=False), lambda: True)
+    assert desks["a table"].position.digest() == position.digest()
+    seat = position.deciders[0]
+    assert Perspective(desks["a table"].position, seat).view == position.view(seat)
+
+
+def test_what_several_found_is_added_up() -> None:
+    assert best([("a", 5, 2.0), ("b", 4, 4.0), ("b", 2, 2.0)]) == "b"
+    assert best([("a", 5, 2.0), ("b", 5, 3.0)]) == "b"
