@@ -17,7 +17,12 @@ def test_games_say_what_they_are_in_the_viewers_language(server: Server) -> None
     assert supplies["allowed"] == ["secret", "open"]
     assert supplies["titles"]["open"] == "für alle offen"
     assert english["options"][1]["allowed"] == {"from": 0, "to": 999}
-    assert {bot["name"] for bot in english["bots"]} >= {"greedy", "random"}
+    levels = {bot["name"]: bot for bot in english["bots"]}
+    assert list(levels) == ["gentle", "fair", "strong", "merciless"]
+    assert english["usual_bot"] == "fair"
+    assert levels["strong"]["title"] == "Strong bot"
+    assert levels["strong"]["about"].endswith("Thinks for 2 seconds at most.")
+    assert german["bots"][3]["about"].endswith("Denkt höchstens 4 Sekunden nach.")
 
 
 def test_the_browsers_language_counts_unless_the_person_chose_another(server: Server) -> None:

@@ -135,7 +135,7 @@ def test_a_bot_plays_on_for_whoever_resigns(server: Server) -> None:
     seat = socket.state["sheet"]["seats"][1]
     assert (seat["kind"], seat["bot"], seat["resigned"], seat["name"]) == (
         "bot",
-        "greedy",
+        "fair",
         True,
         "Bert",
     )
