@@ -45,6 +45,8 @@ bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside 
 	@$(BIN)/conclave bench --game masquerade --no-peers
 	@$(BIN)/conclave bench --game empire --no-peers
 	@$(BIN)/conclave bench --game vtes --seats 5 --games 1000 --no-peers
+	@echo "Iterations of the search on one core, beside OpenSpiel's"
+	@$(BIN)/python bench/search.py
 	@echo "V:TES with 1, 2 and 4 times as many cards in play"
 	@$(BIN)/python bench/vtes_growth.py
 	@echo "One server process, 300 tables of four, a move each two seconds; then as fast as it can"
