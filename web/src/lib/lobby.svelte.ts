@@ -2,6 +2,7 @@ import { api, refusal } from './api'
 import { guided } from './guide.svelte'
 import type { Game, Refusal, SeatWish, Sheet, Tables } from './types'
 import { loadMe, me } from './me.svelte'
+import { remembered } from './memory'
 import { t } from './words.svelte'
 
 /** The games there are, and the tables one may go to. */
@@ -66,7 +67,20 @@ export function usualOptions(game: Game): Record<string, string | number> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]))
 }
 
-export function againstBots(game: Game, seats: number, bot = game.usual_bot): SeatWish[] {
+const lastBot = remembered('bot', '')
+let chosenBot = $state(lastBot.get())
+
+/** The bot that I play against: as I chose last, if this game has such a one. */
+export function myBot(game: Game): string {
+  return game.bots.some((bot) => bot.name === chosenBot) ? chosenBot : game.usual_bot
+}
+
+export function chooseBot(bot: string): void {
+  chosenBot = bot
+  lastBot.set(bot)
+}
+
+export function againstBots(game: Game, seats: number, bot = myBot(game)): SeatWish[] {
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', bot },
   )

@@ -22,6 +22,7 @@ rule-link = Regel { $rule }
 lobby-title = Nimm Platz
 lobby-about = Spiele voller Geheimnisse, gegen Freunde und Bots. Nichts einzurichten: ein Klick, und du spielst.
 games = Spiele
+opponents = Gegner
 play-now = Jetzt spielen
 learn-by-playing = Spielend lernen
 how-to-play = So wird gespielt

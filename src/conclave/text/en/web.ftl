@@ -22,6 +22,7 @@ rule-link = Rule { $rule }
 lobby-title = Take a seat
 lobby-about = Games of secrets, against friends and against bots. Nothing to set up: one click and you are playing.
 games = Games
+opponents = Opponents
 play-now = Play now
 learn-by-playing = Learn by playing
 how-to-play = How to play

@@ -22,6 +22,7 @@ rule-link = Zasada { $rule }
 lobby-title = Usiądź do stołu
 lobby-about = Gry pełne tajemnic, z przyjaciółmi i botami. Bez przygotowań: jedno kliknięcie i grasz.
 games = Gry
+opponents = Przeciwnicy
 play-now = Graj teraz
 learn-by-playing = Ucz się, grając
 how-to-play = Jak się gra
