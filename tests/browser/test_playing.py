@@ -18,6 +18,18 @@ def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> No
     anna.see("How many into district 6?")
 
 
+def test_the_opponents_are_chosen_once_for_all_games(visit: Visit) -> None:
+    anna = visit().go("/")
+    card = anna.page.get_by_role("article").filter(has=anna.page.get_by_text("Vampire Empire"))
+    card.get_by_label("Opponents").select_option("Strong bot")
+    expect(card.get_by_text("Thinks for 2 seconds at most.")).to_be_visible()
+    anna.go("/")
+    anna.offer("New table …").click()
+    form = anna.page.get_by_role("dialog")
+    chosen = form.get_by_label("Seat 2")
+    expect(chosen).to_have_value("bot strong")
+
+
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     anna = visit().go("/")
     anna.offer("New table …").click()

@@ -1,7 +1,7 @@
 import { icons as all } from '@iconify-json/game-icons'
 import type { Plugin } from 'vite'
 
-const PREFIX = 'icon:'
+export const PREFIX = 'icon:'
 
 /** `import fangs from 'icon:fangs'` gives the drawing of one icon and nothing of the others. */
 export function icons(): Plugin {

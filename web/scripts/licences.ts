@@ -1,21 +1,45 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { PREFIX } from './icons.ts'
 
-const PACKAGES = {
-  'alegreya-sans': '@fontsource/alegreya-sans/LICENSE',
-  almendra: '@fontsource/almendra/LICENSE',
-  svelte: 'svelte/LICENSE.md',
+const MODULES = new URL('../node_modules/', import.meta.url)
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
+const ICONS = '@iconify-json/game-icons'
+const FILES = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license']
+/** Where the text of a licence lies for packages that come without it. */
+const ELSEWHERE: Record<string, string | undefined> = { 'Apache-2.0': 'typescript/LICENSE.txt' }
+
+function read(path: string): string {
+  return readFileSync(new URL(path, MODULES), 'utf8')
 }
 
-/** The licences of what is handed out with the client go with it. */
+/** The package that a file or a module of the client comes from; none for our own. */
+function origin(id: string): string | undefined {
+  return id.startsWith(`\0${PREFIX}`) ? ICONS : PACKAGE.exec(id)?.[1]
+}
+
+/** What the client is built from is listed beside it, with the texts of the licences. */
 export function licences(): Plugin {
   return {
     name: 'conclave-licences',
-    generateBundle() {
-      for (const [name, path] of Object.entries(PACKAGES)) {
-        const source = readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8')
-        this.emitFile({ type: 'asset', fileName: `licences/${name}.txt`, source })
-      }
+    generateBundle(_, bundle) {
+      const packages = new Set<string>()
+      for (const part of Object.values(bundle))
+        for (const id of part.type === 'chunk' ? part.moduleIds : part.originalFileNames) {
+          const name = origin(id)
+          if (name) packages.add(name)
+        }
+      const listed = [...packages].sort().map((name) => {
+        const { version, license, homepage } = JSON.parse(read(`${name}/package.json`))
+        const places = [...FILES.map((file) => `${name}/${file}`), ELSEWHERE[license]]
+        const path = places.find((path) => path && existsSync(new URL(path, MODULES)))
+        const fileName = `licences/${name.replace('@', '').replace('/', '-')}.txt`
+        if (path) this.emitFile({ type: 'asset', fileName, source: read(path) })
+        const text = path ? `/${fileName}` : null
+        return { name, version, licence: license, home: homepage ?? '', text }
+      })
+      const source = JSON.stringify(listed, null, 1)
+      this.emitFile({ type: 'asset', fileName: 'licences/packages.json', source })
     },
   }
 }

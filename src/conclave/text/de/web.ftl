@@ -259,9 +259,14 @@ unofficial = Conclave ist von Fans gemacht. Es steht in keiner Verbindung zu den
 unofficial-vendetta = Vendetta ist ein Spiel von Matthäus und Nestel.
 unofficial-masquerade = Vampire: Die Maskerade – Vendetta ist ein Spiel von Charlie Cleveland und Bruno Faidutti. Die Texte seiner Karten schreibt Conclave selbst, nach dem, was die Karten tun.
 unofficial-empire = Vampire Empire ist ein Spiel von Filip Miłuński. Die beiden Kartensätze hier hat Conclave selbst entworfen.
+unofficial-vtes = Vampire: The Eternal Struggle ist ein Spiel von Richard Garfield. Die Texte seiner Karten schreibt Conclave selbst, nach dem, was die Karten tun.
+licences = Lizenzen
 credits = Dank und Lizenzen
 credit-icons = Symbole
+credit-fonts = Schriften
 credit-map = Der Dorfplan, die Leute im Schloss, die Zeichen der Plätze und die Ornamente wurden für Conclave gezeichnet.
+licence-own = Conclave selbst steht unter der MIT-Lizenz. Wer diesen Server betreibt, kann auflisten, was er sonst noch verwendet: conclave licences.
+licence-packages = In diese Seite eingebaut
 privacy-title = Was gespeichert wird
 privacy = Ein Cookie sagt, wer du bist. Deine Spiele, dein Name und, mit einem Konto, dein Passwort als Argon2-Prüfwert liegen bei dem, der diesen Server betreibt. Von anderswo wird nichts geladen.
 

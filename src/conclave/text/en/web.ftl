@@ -259,9 +259,14 @@ unofficial = Conclave is made by fans. It is not affiliated with, endorsed or sp
 unofficial-vendetta = Vendetta is a game by Matthäus and Nestel.
 unofficial-masquerade = Vampire: The Masquerade – Vendetta is a game by Charlie Cleveland and Bruno Faidutti. The texts of its cards are written by Conclave from what the cards do.
 unofficial-empire = Vampire Empire is a game by Filip Miłuński. Its two decks here are Conclave’s own design.
+unofficial-vtes = Vampire: The Eternal Struggle is a game by Richard Garfield. The texts of its cards are written by Conclave from what the cards do.
+licences = Licences
 credits = Credits and licences
 credit-icons = Icons
+credit-fonts = Typefaces
 credit-map = The village map, the people of the castle, the marks of the seats and the ornaments were drawn for Conclave.
+licence-own = Conclave itself is under the MIT licence. Whoever runs this server can list what it uses besides: conclave licences.
+licence-packages = Built into this page
 privacy-title = What is kept
 privacy = One cookie says who you are. Your games, your name and, with an account, your password as an argon2 hash are kept by whoever runs this server. Nothing is loaded from anywhere else.
 

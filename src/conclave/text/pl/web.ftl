@@ -267,9 +267,14 @@ unofficial = Conclave tworzą fani. Projekt nie jest powiązany z autorami, wyda
 unofficial-vendetta = Vendetta to gra autorów Matthäus i Nestel.
 unofficial-masquerade = Wampir: Maskarada – Wendeta to gra Charliego Clevelanda i Bruna Faiduttiego. Teksty kart pisze Conclave na podstawie tego, co karty robią.
 unofficial-empire = Vampire Empire to gra Filipa Miłuńskiego. Obie talie są tu własnym projektem Conclave.
+unofficial-vtes = Vampire: The Eternal Struggle to gra Richarda Garfielda. Teksty kart pisze Conclave na podstawie tego, co karty robią.
+licences = Licencje
 credits = Podziękowania i licencje
 credit-icons = Ikony
+credit-fonts = Kroje pisma
 credit-map = Plan wioski, mieszkańców zamku, znaki graczy i ornamenty narysowano dla Conclave.
+licence-own = Samo Conclave jest na licencji MIT. Kto prowadzi ten serwer, może wypisać, czego jeszcze używa: conclave licences.
+licence-packages = Wbudowane w tę stronę
 privacy-title = Co jest przechowywane
 privacy = Jedno ciasteczko mówi, kim jesteś. Twoje gry, imię, a przy koncie także hasło jako skrót argon2 przechowuje ten, kto prowadzi ten serwer. Nic nie jest pobierane z zewnątrz.
 
