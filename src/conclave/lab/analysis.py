@@ -111,6 +111,11 @@ def quick_bot(game: Game) -> str:
     return next(iter(game.judges), "random")
 
 
+def strong_bot(game: Game) -> str:
+    """Who looks ahead for a better move where nobody has said, the same way every time."""
+    return f"strong@{game.thinking.iterations}"
+
+
 def analyse(
     record: Record,
     budget: int = 24,
@@ -127,7 +132,7 @@ def analyse(
 
     `budget` playouts are made for a chance, at up to `points` decisions of each seat, by `bot` on
     all seats. At up to `turning_points` moves what was open there is tried out; with an `adviser`
-    only what this bot would have done. `progress` hears how many playouts are done, of how many
+    only what this bot would have done, else above all what the strong bot would have. `progress` hears how many playouts are done, of how many
     that are wanted by now. When `stop` is set, what was found by then is returned.
     """
     story = Story.of(record)
@@ -308,8 +313,9 @@ class _Search:
     def candidates(self, fall: Fall, adviser: str | None) -> list[str]:
         """The moves that are tried out, first the one that was made."""
         position = self.story.moments([fall.low])[fall.low]
-        advised = chosen_by(adviser or self.found.bot, position, fall.seat, self.seed).text
-        moves = [self.story.moves[fall.low][1], advised]
+        advisers = [adviser] if adviser else [strong_bot(position.game), self.found.bot]
+        moves = [self.story.moves[fall.low][1]]
+        moves += [chosen_by(name, position, fall.seat, self.seed).text for name in advisers]
         if adviser is None:
             options = position.options(fall.seat)
             places = list(range(len(options)))
