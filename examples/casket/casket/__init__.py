@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from conclave import Game, GameOption, Rng
-
 from casket.judgement import judge
 from casket.lesson import LESSON
 from casket.moves import Bid, Withdraw
 from casket.room import Room
 from casket.sale import Bidding, Sale
+from conclave.core.game import Game, GameOption
+from conclave.core.rng import Rng
 
 HERE = Path(__file__).parent
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from conclave import Event
-
 from casket.events import Buried, CarriedIn, Offered, Opened, Rolled, Withdrew
 from casket.room import Room
+from conclave.core.events import Event
 
 
 def carry_in(room: Room) -> Event:

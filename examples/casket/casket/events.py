@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave import Event
+from conclave.core.events import Event
 
 
 @dataclass(eq=False)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from conclave import Decision, Plain
-
 from casket.moves import Bid
+from conclave.core.position import Decision, Plain
 
 AVERAGE = 3.5
 

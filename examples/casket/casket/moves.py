@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave import Move
+from conclave.core.moves import Move
 
 
 @dataclass(eq=False)

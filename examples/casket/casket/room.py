@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from conclave import Game, Plain, Position, Rng
+from conclave.core.game import Game
+from conclave.core.position import Plain, Position
+from conclave.core.rng import Rng
 
 
 class Room(Position):

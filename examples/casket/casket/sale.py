@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from conclave import Asking, Choices, Frame, IllegalMove, Move, Options, Outcome, Window
-from conclave.core.frames import FORCED
-
 from casket import atoms
 from casket.moves import Bid, Withdraw
 from casket.room import Room
+from conclave.core.errors import IllegalMove
+from conclave.core.frames import FORCED, Asking, Frame, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.core.position import Outcome
 
 
 class Sale(Frame[Room]):

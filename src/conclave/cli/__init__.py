@@ -12,6 +12,7 @@ from conclave.cli.arena import arena
 from conclave.cli.bench import bench
 from conclave.cli.cards import show_cards
 from conclave.cli.deck import deck_lists
+from conclave.cli.licences import licences
 from conclave.cli.play import play
 from conclave.cli.record import record
 from conclave.cli.replay import replay
@@ -45,6 +46,7 @@ for command in (
     arena,
     bench,
     deck_lists,
+    licences,
     play,
     record,
     replay,

@@ -1,33 +1,59 @@
-"""Which games there are. A package brings one by an entry point of the group `conclave.games`."""
+"""Which games there are. A package brings one by an entry point of the group `conclave.games`.
+
+A game that is not installed is found in the folders that the variable `CONCLAVE_GAMES` names, as
+`PATH` does: each with a `pyproject.toml` that says the same.
+"""
 
 from __future__ import annotations
 
+import os
+import sys
+import tomllib
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
 
 from conclave.core.errors import UnknownGame
 from conclave.core.game import Game
 
+GROUP: Final = "conclave.games"
+FOLDERS: Final = "CONCLAVE_GAMES"
 _loaded: dict[str, Game] = {}
 
 
 @cache
-def _installed() -> dict[str, str]:
-    return {entry.name: entry.value for entry in entry_points(group="conclave.games")}
+def _entries() -> dict[str, EntryPoint]:
+    """Where each game is: installed, or in a folder that was named."""
+    found = list(entry_points(group=GROUP))
+    for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
+        if folder:
+            found += _in_folder(Path(folder).resolve())
+    return {entry.name: entry for entry in found}
+
+
+def _in_folder(folder: Path) -> list[EntryPoint]:
+    """The games that a folder brings, as if it were installed."""
+    page = folder / "pyproject.toml"
+    project = tomllib.loads(page.read_text(encoding="utf-8")) if page.exists() else {}
+    games = project.get("project", {}).get("entry-points", {}).get(GROUP, {})
+    if not games:
+        raise UnknownGame("no-game-in-folder", folder=str(folder), group=GROUP)
+    sys.path += [str(place) for place in (folder, folder / "src") if str(place) not in sys.path]
+    return [EntryPoint(name, value, GROUP) for name, value in games.items()]
 
 
 def game_names() -> list[str]:
     """The names of all registered games."""
-    return sorted({*_installed(), *_loaded})
+    return sorted({*_entries(), *_loaded})
 
 
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in _loaded:
-        for entry in entry_points(group="conclave.games", name=name):
-            register(entry.load())
-    if name not in _loaded:
-        raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
+        if name not in _entries():
+            raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
+        register(_entries()[name].load())
     return _loaded[name]
 
 
