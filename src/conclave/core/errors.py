@@ -61,6 +61,10 @@ class UnknownGame(ConclaveError):
     """No game of that name is registered."""
 
 
+class BadGame(ConclaveError):
+    """A game that does not say all that a game must, or goes by two names."""
+
+
 class BadSeats(ConclaveError):
     """The game is not played by so many."""
 

@@ -31,22 +31,44 @@ class Event(Value):
         return data
 
 
-class Committed(Event):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class OfSeat(Event):
+    """The shape of events that concern a seat."""
+
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class OfSeatNumber(Event):
+    """The shape of events in which a seat has so many of something."""
+
+    __match_args__ = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class OfSeatCard(Event):
+    """The shape of events in which a seat does something with a card."""
+
+    __match_args__ = ("seat", "card")
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Committed(OfSeat):
     """A seat has chosen in secret; what it chose is shown when all have."""
 
-    __match_args__ = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-class Passed(Event):
+class Passed(OfSeat):
     """A seat let the moment go by."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 def visible(events: list[Event], seat: int | None) -> list[Event]:

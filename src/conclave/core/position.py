@@ -76,7 +76,7 @@ class Decision(Value):
 class Position:
     """A game at one moment. Games subclass it with their own data, and only atoms change that.
 
-    A subclass provides `copy`, `may_see`, `show`, `redraw`, `save_state`, `load_state`, `faults`.
+    A subclass provides `may_see`, `show`, `redraw`, `save_state`, `load_state` and `faults`.
     """
 
     def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
@@ -253,8 +253,11 @@ class Position:
     # What a game provides
 
     def copy(self) -> Position:
-        """A position that goes its own way from here."""
-        raise NotImplementedError
+        """A position that goes its own way from here; games that are searched much copy quicker."""
+        twin = self.game.empty(self.seats, self.settings, self.rng.copy())
+        self.copy_into(twin)
+        twin.load_state(self.save_state())
+        return twin
 
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
         """What `sees` asks: whether a seat or a spectator may know this thing."""
@@ -269,7 +272,7 @@ class Position:
         raise NotImplementedError
 
     def save_state(self) -> dict[str, Plain]:
-        """The game's own data, plain."""
+        """The game's own data, plain, in lists of their own: nothing is shared with the position."""
         raise NotImplementedError
 
     def load_state(self, state: dict[str, Plain]) -> None:

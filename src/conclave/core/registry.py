@@ -14,7 +14,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
-from conclave.core.errors import UnknownGame
+from conclave.core.errors import BadGame, UnknownGame
 from conclave.core.game import Game
 
 GROUP: Final = "conclave.games"
@@ -53,12 +53,18 @@ def game(name: str) -> Game:
     if name not in _loaded:
         if name not in _entries():
             raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
-        register(_entries()[name].load())
+        found = _entries()[name].load()
+        register(found)
+        if found.name != name:
+            raise BadGame("game-other-name", name=name, found=found.name)
     return _loaded[name]
 
 
 def register(game: Game) -> None:
     """Add a game for this process alone; packages use the entry point."""
+    missing = [name for name in Game.__annotations__ if not hasattr(game, name)]
+    if missing:
+        raise BadGame("game-lacks", kind=type(game).__name__, missing=", ".join(missing))
     _loaded[game.name] = game
 
 

@@ -131,9 +131,10 @@ def analyse(
     """Look back at a game that was recorded and verified.
 
     `budget` playouts are made for a chance, at up to `points` decisions of each seat, by `bot` on
-    all seats. At up to `turning_points` moves what was open there is tried out; with an `adviser`
-    only what this bot would have done, else above all what the strong bot would have. `progress` hears how many playouts are done, of how many
-    that are wanted by now. When `stop` is set, what was found by then is returned.
+    all seats. At up to `turning_points` moves what was open there is tried out, above all what the
+    strong bot would have done; with an `adviser` only what this bot would have. `progress` hears
+    how many playouts are done, of how many that are wanted by now. When `stop` is set, what was
+    found by then is returned.
     """
     story = Story.of(record)
     bot = quick_bot(record.game) if bot is None else bot

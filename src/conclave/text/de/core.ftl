@@ -31,6 +31,9 @@ unreadable-move = „{ $text }“ ist kein Zug dieses Spiels. Züge sehen so aus
 ## Falsche Eingaben
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+no-game-in-folder = { $folder } bringt kein Spiel mit: Dort fehlt eine pyproject.toml mit [project.entry-points."{ $group }"].
+game-other-name = Das Spiel, das als „{ $name }“ angemeldet ist, nennt sich „{ $found }“: Beides muss gleich sein.
+game-lacks = Das Spiel { $kind } sagt nichts zu { $missing }.
 unknown-bot = Für { $game } gibt es keinen Bot namens „{ $name }“. Es gibt: { $known }.
 bot-no-file = Den Bot „{ $name }“ gibt es nicht: Die Datei { $place } fehlt.
 bot-no-class = Den Bot „{ $name }“ gibt es nicht: { $place } hat keine Klasse „{ $kind }“, die ein Bot ist.

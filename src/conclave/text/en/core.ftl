@@ -31,6 +31,9 @@ unreadable-move = “{ $text }” is no move of this game. Moves look like this:
 ## Bad input
 
 unknown-game = There is no game called “{ $name }”. There are: { $known }.
+no-game-in-folder = { $folder } brings no game: it needs a pyproject.toml with [project.entry-points."{ $group }"].
+game-other-name = The game that is registered as “{ $name }” calls itself “{ $found }”: both must be the same.
+game-lacks = The game { $kind } does not say its { $missing }.
 unknown-bot = There is no bot called “{ $name }” for { $game }. There are: { $known }.
 bot-no-file = There is no bot “{ $name }”: no file { $place }.
 bot-no-class = There is no bot “{ $name }”: { $place } has no class “{ $kind }” that is a Bot.

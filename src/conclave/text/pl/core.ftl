@@ -31,6 +31,9 @@ unreadable-move = „{ $text }” nie jest ruchem w tej grze. Ruchy wyglądają 
 ## Błędne dane
 
 unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne: { $known }.
+no-game-in-folder = { $folder } nie zawiera gry: brakuje tam pliku pyproject.toml z [project.entry-points."{ $group }"].
+game-other-name = Gra zgłoszona jako „{ $name }” nazywa siebie „{ $found }”: obie nazwy muszą być takie same.
+game-lacks = Gra { $kind } nie podaje: { $missing }.
 unknown-bot = Nie ma bota „{ $name }” do gry { $game }. Dostępne: { $known }.
 bot-no-file = Nie ma bota „{ $name }”: brak pliku { $place }.
 bot-no-class = Nie ma bota „{ $name }”: { $place } nie zawiera klasy „{ $kind }”, która byłaby botem.

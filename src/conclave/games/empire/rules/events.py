@@ -2,36 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.core.events import Event
-
-
-class OfSeat(Event):
-    """Something that a player does."""
-
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-class OfSeatCard(Event):
-    """Something that a player does with a card."""
-
-    __match_args__ = ("seat", "card")
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class OfSeatNumber(Event):
-    """Something that a player does so many times."""
-
-    __match_args__ = ("seat", "number")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
+from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
 
 
 class OfCharacter(Event):

@@ -7,24 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from conclave.core.events import Event
-
-
-@mypyc_attr(acyclic=True)
-class OfSeat(Event):
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-@mypyc_attr(acyclic=True)
-class OfNumber(Event):
-    __match_args__ = ("seat", "number")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
+from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
 
 
 @mypyc_attr(acyclic=True)
@@ -45,15 +28,6 @@ class OfNumberAt(Event):
         self.seat = seat
         self.number = number
         self.place = place
-
-
-@mypyc_attr(acyclic=True)
-class OfCard(Event):
-    __match_args__ = ("seat", "card")
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
 
 
 @mypyc_attr(acyclic=True)
@@ -156,7 +130,7 @@ class Arrived(Event):
         self.ally = ally
 
 
-class Fed(OfNumber):
+class Fed(OfSeatNumber):
     """A player gained blood from his alliance."""
 
 
@@ -174,11 +148,11 @@ class Drew(Event):
         return self if seat == self.seat else DrewUnseen(self.seat, len(self.cards))
 
 
-class DrewUnseen(OfNumber):
+class DrewUnseen(OfSeatNumber):
     """What others learn of a draw."""
 
 
-class Bottomed(OfCard):
+class Bottomed(OfSeatCard):
     """A player put a card at the bottom of his deck, which only he sees."""
 
     def seen_by(self, seat: int | None) -> Event | None:
@@ -217,7 +191,7 @@ class DeployedFromBank(OfNumberAt):
     """Blood from the bank was put at a player's position."""
 
 
-class TurnedTokens(OfNumber):
+class TurnedTokens(OfSeatNumber):
     """A player turned red diablerie tokens to grey."""
 
 
@@ -232,7 +206,7 @@ class Drained(Event):
         self.number = number
 
 
-class CommittedDiablerie(OfNumber):
+class CommittedDiablerie(OfSeatNumber):
     """A player took diablerie tokens for draining a vampire."""
 
 
@@ -322,7 +296,7 @@ class Moved(Event):
         self.place = place
 
 
-class TookBack(OfNumber):
+class TookBack(OfSeatNumber):
     """A player took so many cards back to his hand, the face-down ones unseen (MASQ-HID-09)."""
 
 
@@ -386,7 +360,7 @@ class GainedAlly(OfAlly):
     """A player gained an ally."""
 
 
-class GainedVictims(OfNumber):
+class GainedVictims(OfSeatNumber):
     """A player gained victims."""
 
 
@@ -417,15 +391,15 @@ class CouldNotDrain(OfAlly):
 # Blood and influence
 
 
-class GainedBlood(OfNumber):
+class GainedBlood(OfSeatNumber):
     """A player gained blood from the bank."""
 
 
-class LostBlood(OfNumber):
+class LostBlood(OfSeatNumber):
     """A player lost blood from his pool."""
 
 
-class SpentBlood(OfNumber):
+class SpentBlood(OfSeatNumber):
     """A player spent blood."""
 
 
@@ -433,11 +407,11 @@ class StoleBlood(OfNumberFrom):
     """A player stole blood from another's pool."""
 
 
-class GainedInfluence(OfNumber):
+class GainedInfluence(OfSeatNumber):
     """A player gained influence."""
 
 
-class LostInfluence(OfNumber):
+class LostInfluence(OfSeatNumber):
     """A player lost influence."""
 
 
@@ -496,11 +470,11 @@ class Unharmed(OfSeat):
 # Other effects of cards
 
 
-class Returned(OfCard):
+class Returned(OfSeatCard):
     """A card was returned from a location to its owner's hand."""
 
 
-class ShuffledBack(OfCard):
+class ShuffledBack(OfSeatCard):
     """A player shuffled a card back into his deck, which only he knows."""
 
     def seen_by(self, seat: int | None) -> Event | None:
@@ -511,7 +485,7 @@ class ShuffledUnseen(OfSeat):
     """What others learn of it."""
 
 
-class Bid(OfNumber):
+class Bid(OfSeatNumber):
     """What a player had bid in secret."""
 
     reveals = True
@@ -521,7 +495,7 @@ class Skips(OfPlace):
     """A player's cards skip preparation and aftermath here."""
 
 
-class Forestalled(OfCard):
+class Forestalled(OfSeatCard):
     """A player is immune to the card of a rival."""
 
 

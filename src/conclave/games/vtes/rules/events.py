@@ -8,24 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from conclave.core.events import Event
-
-
-@mypyc_attr(acyclic=True)
-class OfSeat(Event):
-    __match_args__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-@mypyc_attr(acyclic=True)
-class OfNumber(Event):
-    __match_args__ = ("seat", "number")
-
-    def __init__(self, seat: int, number: int) -> None:
-        self.seat = seat
-        self.number = number
+from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
 
 
 @mypyc_attr(acyclic=True)
@@ -33,15 +16,6 @@ class OfCard(Event):
     __match_args__ = ("card",)
 
     def __init__(self, card: str) -> None:
-        self.card = card
-
-
-@mypyc_attr(acyclic=True)
-class OfSeatCard(Event):
-    __match_args__ = ("seat", "card")
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
         self.card = card
 
 
@@ -96,7 +70,7 @@ class GoesFirst(OfSeat):
     reveals = True
 
 
-class TurnBegan(OfNumber):
+class TurnBegan(OfSeatNumber):
     """A player's turn began, the so-manieth of the game."""
 
 
@@ -215,7 +189,7 @@ class ChoseDiscipline(Event):
         self.discipline = discipline
 
 
-class AnnouncedNumber(OfNumber):
+class AnnouncedNumber(OfSeatNumber):
     """A player announced a number with the card that she plays."""
 
 
@@ -268,11 +242,11 @@ class CardToPool(OfSeatCardNumber):
     """Counters moved from a card to a pool."""
 
 
-class GainedPool(OfNumber):
+class GainedPool(OfSeatNumber):
     """A player gained pool from the bank."""
 
 
-class LostPool(OfNumber):
+class LostPool(OfSeatNumber):
     """A player burned pool."""
 
 
@@ -460,7 +434,7 @@ class BleedChanged(OfCardNumber):
     """The bleed is bigger or smaller for this action."""
 
 
-class BledFor(OfNumber):
+class BledFor(OfSeatNumber):
     """A player was bled for so much."""
 
 
@@ -486,7 +460,7 @@ class ReferendumCalled(Event):
         self.hunted = hunted
 
 
-class TermsSet(OfNumber):
+class TermsSet(OfSeatNumber):
     """A term of the referendum: so much for a player."""
 
 
@@ -502,7 +476,7 @@ class VotesCast(Event):
         self.side = side
 
 
-class GainedVotes(OfNumber):
+class GainedVotes(OfSeatNumber):
     """A player gained votes to cast."""
 
 

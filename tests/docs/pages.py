@@ -1,0 +1,35 @@
+"""The pages of the documentation, and what they tell one to type."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
+
+
+def name(page: Path) -> str:
+    """A page as one refers to it."""
+    return page.relative_to(ROOT).as_posix()
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks of code."""
+    return BLOCK.sub("", page.read_text(encoding="utf-8"))
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The blocks of one kind, without their indentation."""
+    found = [block for block in BLOCK.findall(page.read_text(encoding="utf-8")) if block[1] == kind]
+    return [re.sub(f"^{indent}", "", body, flags=re.MULTILINE) for indent, _, body in found]
+
+
+def typed(page: Path) -> list[tuple[str, str]]:
+    """The commands on a page, in order, without what follows a #, each with the answer shown."""
+    lines = [
+        part for block in blocks(page, "console") for part in re.split(r"^\$ ", block, 0, re.M)
+    ]
+    parts = [line.partition("\n") for line in lines if line.strip()]
+    return [(command.partition(" #")[0].strip(), answer) for command, _, answer in parts]

@@ -1,0 +1,122 @@
+"""Every command in the documentation is run, in order, in a folder of the page's own."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+from docs.pages import PAGES, ROOT, blocks, name, prose, typed
+
+from conclave.cli import commands
+
+NOT_RUN = {
+    "make play": "installs everything, then waits for people; tests/browser plays",
+    "make test": "is what runs this test",
+    "conclave serve": "never ends; tests/server and tests/browser run it",
+    "python examples/train_vendetta.py": "takes hours; tests/env trains with it for a moment",
+    "conclave simulate vendetta --bots examples/train_vendetta.py": "needs what was trained",
+    "PYTHONPATH=src python bench/empire_balance.py": "takes minutes even with few games",
+}
+"""How commands begin that are not run here, and why. That there are such is looked at all the
+same: that the command, its options and its files exist."""
+SMALLER = {"--games": 2, "--try": 1}
+"""What a number in a command becomes: the command is to work, not to find something out."""
+QUICKER = {"conclave analyse": "--budget 1 --points 2 --playouts random"}
+"""What is added to commands that would take long."""
+BEFORE = {
+    "docs/lab.md": "conclave play vendetta -n 3 -o rounds=1 --people 0 --bots random --pause 0"
+    " --seed 3 --record game.txt"
+}
+"""What a page takes for granted."""
+
+ALL = [command for page in PAGES for command, _ in typed(page)]
+INLINE = sorted(
+    {
+        command
+        for page in PAGES
+        for command in re.findall(r"`((?:conclave|make) [^`]+)`", prose(page))
+    }
+)
+
+
+def is_run(command: str) -> bool:
+    """Whether a command is run here."""
+    return not command.startswith(tuple(NOT_RUN))
+
+
+def shorter(command: str) -> str:
+    """A command that takes less time."""
+    for option, number in SMALLER.items():
+        command = re.sub(rf"{option} \d+", f"{option} {number}", command)
+    more = [words for begins, words in QUICKER.items() if command.startswith(begins)]
+    return " ".join([command, *more])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder like a checkout, in which `conclave` is a command."""
+    for part in ("examples", "bench", "src", ".venv"):
+        (tmp_path / part).symlink_to(ROOT / part)
+    (tmp_path / "tools").mkdir()
+    script = tmp_path / "tools" / "conclave"
+    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m conclave "$@"\n')
+    script.chmod(0o755)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if any(is_run(each) for each, _ in typed(page))], ids=name
+)
+def test_every_command_works_and_answers_as_shown(page: Path, folder: Path) -> None:
+    path = os.pathsep.join([str(folder / "tools"), os.environ["PATH"]])
+    own = {"PATH": path, "PYTHONPATH": str(ROOT / "src"), "LANGUAGE": "en"}
+    own |= {"HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    before = [(BEFORE[name(page)], "")] if name(page) in BEFORE else []
+    for command, answer in before + typed(page):
+        if not is_run(command):
+            continue
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", shorter(command)],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            cwd=folder,
+            env=os.environ | own,
+            timeout=300,
+        )
+        assert done.returncode == 0, f"{command}\n{done.stderr}"
+        assert not answer or done.stdout == answer, command
+
+
+@pytest.mark.parametrize("begins", NOT_RUN)
+def test_what_is_not_run_is_in_the_documentation(begins: str) -> None:
+    assert any(command.startswith(begins) for command in ALL)
+
+
+@pytest.mark.parametrize("command", sorted({*INLINE, *(each for each in ALL if not is_run(each))}))
+def test_what_is_named_exists(command: str) -> None:
+    kind, *words = command.removeprefix("PYTHONPATH=src ").split()
+    if kind == "python":
+        script = (ROOT / words[0]).read_text()
+        assert [word for word in words if word.startswith("--") and word not in script] == []
+    elif kind == "make":
+        assert re.search(rf"^{words[0]}: .*## ", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    else:
+        found: click.Command = commands
+        while isinstance(found, click.Group) and words:
+            found = found.commands[words.pop(0)]
+        known = {option for parameter in found.params for option in parameter.opts}
+        assert {word for word in words if word.startswith("-")} <= known
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=name)
+def test_python_in_the_documentation_can_be_read(page: Path) -> None:
+    for block in blocks(page, "python"):
+        if ">>>" not in block:
+            ast.parse(block)
