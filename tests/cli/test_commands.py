@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from cli.shell import SOURCE, Shell, command, environment
+from cli.shell import Shell, command, environment
 
 
 @pytest.mark.parametrize(
@@ -297,12 +297,6 @@ def test_the_words_of_cards_are_listed_with_examples(run: Shell) -> None:
     assert int(number) >= 1
     assert names
     assert "abilities: The kinds of phrases that the rules themselves look for on a card." in told
-
-
-def test_the_docs_tell_the_coverage_that_is(run: Shell) -> None:
-    docs = (Path(SOURCE).parent / "docs" / "vtes.md").read_text(encoding="utf-8")
-    told = docs.partition("$ conclave cards vtes --coverage\n")[2].partition("```")[0]
-    assert told == run("cards vtes --coverage --lang en").stdout
 
 
 def test_a_card_is_tried_in_random_games(run: Shell) -> None:

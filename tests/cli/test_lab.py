@@ -6,13 +6,9 @@ import json
 import signal
 import subprocess
 import time
-from pathlib import Path
 
 import pytest
-from cli.shell import SOURCE, Shell, command, environment
-
-import conclave
-from conclave.cli import commands
+from cli.shell import Shell, command, environment
 
 
 @pytest.mark.parametrize(
@@ -107,19 +103,3 @@ def test_a_game_is_looked_back_at_in_words_as_data_and_as_a_picture(run: Shell) 
     unknown = run("analyse game.txt --bot oracle")
     assert unknown.returncode == 2
     assert "no bot called “oracle”" in unknown.stderr
-
-
-def test_the_commands_in_the_docs_can_be_typed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    docs = Path(SOURCE).parent / "docs"
-    pages = [docs / name for name in ("lab.md", "ladder.md")]
-    lines = [line for page in pages for line in page.read_text(encoding="utf-8").splitlines()]
-    typed = [line.split()[2:] for line in lines if line.startswith("$ conclave ")]
-    assert {name for name, *_ in typed} == {"analyse", "arena", "study"}
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "game.txt").touch()
-    for name, *arguments in typed:
-        found = commands.commands[name].make_context(name, arguments)
-        game = found.params.get("game")
-        assert game is None or game in conclave.game_names()

@@ -28,8 +28,7 @@ def blocks(page: Path, kind: str) -> list[str]:
 
 def typed(page: Path) -> list[tuple[str, str]]:
     """The commands on a page, in order, without what follows a #, each with the answer shown."""
-    lines = [
-        part for block in blocks(page, "console") for part in re.split(r"^\$ ", block, 0, re.M)
-    ]
+    parted = [re.split(r"^\$ ", block, flags=re.MULTILINE) for block in blocks(page, "console")]
+    lines = [line for block in parted for line in block]
     parts = [line.partition("\n") for line in lines if line.strip()]
     return [(command.partition(" #")[0].strip(), answer) for command, _, answer in parts]

@@ -23,8 +23,7 @@ NOT_RUN = {
     "conclave simulate vendetta --bots examples/train_vendetta.py": "needs what was trained",
     "PYTHONPATH=src python bench/empire_balance.py": "takes minutes even with few games",
 }
-"""How commands begin that are not run here, and why. That there are such is looked at all the
-same: that the command, its options and its files exist."""
+"""How commands begin that are not run here, and why; their options and files are looked up."""
 SMALLER = {"--games": 2, "--try": 1}
 """What a number in a command becomes: the command is to work, not to find something out."""
 QUICKER = {"conclave analyse": "--budget 1 --points 2 --playouts random"}
@@ -75,7 +74,7 @@ def folder(tmp_path: Path) -> Path:
 )
 def test_every_command_works_and_answers_as_shown(page: Path, folder: Path) -> None:
     path = os.pathsep.join([str(folder / "tools"), os.environ["PATH"]])
-    own = {"PATH": path, "PYTHONPATH": str(ROOT / "src"), "LANGUAGE": "en"}
+    own = {"PATH": path, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
     own |= {"HOME": str(folder), "XDG_DATA_HOME": str(folder)}
     before = [(BEFORE[name(page)], "")] if name(page) in BEFORE else []
     for command, answer in before + typed(page):

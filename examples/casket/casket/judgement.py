@@ -9,8 +9,15 @@ AVERAGE = 3.5
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
-    """What a bid would gain if it bought the casket, were the unseen dice average."""
+    """Bid halfway to what the casket holds if the unseen dice are average, and never more."""
     expected = sum(AVERAGE if die is None else die for die in view["dice"])
-    return [
-        expected - move.coins if isinstance(move, Bid) else 0.0 for move in decision.options
-    ]
+    halfway = (max(view["bids"]) + expected) / 2
+    worths = []
+    for move in decision.options:
+        if not isinstance(move, Bid):
+            worths.append(0.0)
+        elif move.coins < expected:
+            worths.append(1 / (1 + abs(move.coins - halfway)))
+        else:
+            worths.append(-1.0)
+    return worths

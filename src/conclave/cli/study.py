@@ -1,4 +1,4 @@
-"""`conclave study`: is a game balanced?"""
+"""`conclave study`: ask whether a game is balanced."""
 
 from __future__ import annotations
 

@@ -113,7 +113,8 @@ class Game:
     ledger: Path | None = None
     """The page of its ledger, where that is not one of ours in docs/rules/."""
     words: Path | None = None
-    """The folder with its words, `en/*.ftl` and so on, where those are not ours in text/."""
+    """The folder with its words, `en/*.ftl` and so on, where those are not ours in text/. Who
+    speaks a language that has no folder there gets the English words."""
     seat_parts: tuple[str, ...] = ()
     """The parts of its views that hold one thing, or rows of one thing, for each seat."""
     seat_facts: tuple[str, ...] = ()

@@ -272,7 +272,7 @@ class Position:
         raise NotImplementedError
 
     def save_state(self) -> dict[str, Plain]:
-        """The game's own data, plain, in lists of their own: nothing is shared with the position."""
+        """The game's own data, plain, in lists of their own that the position does not change."""
         raise NotImplementedError
 
     def load_state(self, state: dict[str, Plain]) -> None:

@@ -22,6 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the ledger statements that a test proves")
     if config.getoption("--proofs") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Notary(Path(config.getoption("--proofs"))))
 

@@ -58,14 +58,18 @@ FUNCTIONS: Final[dict[str, Any]] = {
 
 
 def pages(language: str, game: str | None, words: Path | None) -> list[Path]:
-    """The files that hold a language's words for a game: ours, and those it brings."""
+    """The files that hold a language's words for a game: ours, and those it brings.
+
+    A game that brings none in this language is told in its English ones.
+    """
     found = [FOLDER / language / name for name in COMMON]
     if game is not None:
         found.append(FOLDER / language / f"{game}.ftl")
         found += sorted((FOLDER / language).glob(f"{game}-*.ftl"))
         found.append(FOLDER / language / f"guide-{game}.ftl")
     if words is not None:
-        found += sorted((words / language).glob("*.ftl"))
+        spoken = language if (words / language).is_dir() else "en"
+        found += sorted((words / spoken).glob("*.ftl"))
     return [page for page in found if page.exists()]
 
 

@@ -1,4 +1,5 @@
 import bats from 'icon:moon-bats'
+import dice from 'icon:rolling-dices'
 import fangs from 'icon:fangs'
 import fedora from 'icon:fedora'
 import mask from 'icon:domino-mask'
@@ -28,7 +29,7 @@ export function hasOwnBoard(game: string): boolean {
 }
 
 export function emblem(game: string): string {
-  return boards[game]?.emblem ?? fangs
+  return boards[game]?.emblem ?? dice
 }
 
 export function loadBoard(game: string, plain: boolean): Promise<{ default: Board }> {

@@ -1,5 +1,7 @@
-"""Vampire: The Masquerade – Vendetta, by Charlie Cleveland and Bruno Faidutti: seven clans fight
-for Chicago with cards, blood and bluff."""
+"""Vampire: The Masquerade – Vendetta: seven clans fight for Chicago with cards, blood and bluff.
+
+It is a game by Charlie Cleveland and Bruno Faidutti.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Vampire: The Eternal Struggle, by Richard Garfield: Methuselahs, and the minions they send to
-drive each other out of the game."""
+"""Vampire: The Eternal Struggle: Methuselahs drive each other out of the game by their minions.
+
+It is a game by Richard Garfield.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,12 @@
 casket-title = Schatulle
 casket-pitch = Erben bieten auf Schatullen. Alle kennen einen Teil des Inhalts, niemand kennt ihn ganz.
+casket-seat = { $number ->
+    [0] Agathe
+    [1] Bertram
+    [2] Cäcilie
+    [3] Dorian
+   *[4] Edmund
+}
 casket-how-to-play =
     Alle beginnen mit 30 Münzen.
     Für jede Schatulle würfeln alle verdeckt unter einem Becher. Sie enthält so viele Münzen, wie alle Würfel zusammen zeigen.

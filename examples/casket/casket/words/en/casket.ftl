@@ -1,5 +1,12 @@
 casket-title = Casket
 casket-pitch = Heirs bid for caskets. Everybody knows a part of what is inside, and nobody knows it all.
+casket-seat = { $number ->
+    [0] Agatha
+    [1] Bertram
+    [2] Cecily
+    [3] Dorian
+   *[4] Edmund
+}
 casket-how-to-play =
     Everybody begins with 30 coins.
     For each casket everybody rolls a die under a cup. The casket holds as many coins as all dice show together.

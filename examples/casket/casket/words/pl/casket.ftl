@@ -1,5 +1,12 @@
 casket-title = Szkatułka
 casket-pitch = Spadkobiercy licytują szkatułki. Każdy zna część zawartości, nikt nie zna całej.
+casket-seat = { $number ->
+    [0] Agata
+    [1] Bertram
+    [2] Cecylia
+    [3] Dorian
+   *[4] Edmund
+}
 casket-how-to-play =
     Wszyscy zaczynają z 30 monetami.
     Przy każdej szkatułce każdy rzuca kostką pod kubkiem. Szkatułka zawiera tyle monet, ile pokazują wszystkie kostki razem.

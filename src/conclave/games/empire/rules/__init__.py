@@ -1,1 +1,1 @@
-"""The rules of Vampire Empire, a module for each part of the rulebook."""
+"""The rules of Empire, a module for each part of the rulebook."""

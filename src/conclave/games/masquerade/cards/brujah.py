@@ -1,4 +1,4 @@
-"""Brujah: high power, heavy losses for rivals, influence for their frenzies."""
+"""The cards of the Brujah: high power, heavy losses for rivals, influence for their frenzies."""
 
 from __future__ import annotations
 

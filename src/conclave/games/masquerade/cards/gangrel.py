@@ -1,4 +1,4 @@
-"""Gangrel: shifting blood between pool and positions."""
+"""The cards of the Gangrel: shifting blood between pool and positions."""
 
 from __future__ import annotations
 

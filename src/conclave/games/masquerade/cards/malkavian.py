@@ -1,4 +1,4 @@
-"""Malkavian: surprises."""
+"""The cards of the Malkavian: surprises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nosferatu: leaving in the middle of a conflict, and using cards twice."""
+"""The cards of the Nosferatu: leaving in the middle of a conflict, and using cards twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Toreador: strong through a large alliance."""
+"""The cards of the Toreador: strong through a large alliance."""
 
 from __future__ import annotations
 

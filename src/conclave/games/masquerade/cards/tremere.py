@@ -1,4 +1,4 @@
-"""Tremere: great effects for blood, close to frenzy."""
+"""The cards of the Tremere: great effects for blood, close to frenzy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ventrue: obey or pay."""
+"""The cards of the Ventrue: obey or pay."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Masquerade's rules, compiled where a C compiler is at hand."""
+"""The rules of Masquerade, a module for each part of the rulebook."""

@@ -1,1 +1,1 @@
-"""Vendetta's rules, compiled where a C compiler is at hand."""
+"""The rules of Vendetta, a module for each part of the rulebook."""

@@ -1,4 +1,4 @@
-"""Abombwe: the beast of the Laibon."""
+"""The cards of Abombwe: the beast of the Laibon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Animalism: beasts, and the beast within."""
+"""The cards of Animalism: beasts, and the beast within."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Auspex: seeing what is hidden."""
+"""The cards of Auspex: seeing what is hidden."""
 
 from __future__ import annotations
 

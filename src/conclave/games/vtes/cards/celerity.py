@@ -1,4 +1,4 @@
-"""Celerity: speed."""
+"""The cards of Celerity: speed."""
 
 from __future__ import annotations
 

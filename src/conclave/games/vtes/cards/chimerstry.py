@@ -1,4 +1,4 @@
-"""Chimerstry: illusions."""
+"""The cards of Chimerstry: illusions."""
 
 from __future__ import annotations
 

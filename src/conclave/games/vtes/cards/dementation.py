@@ -1,4 +1,4 @@
-"""Dementation: madness."""
+"""The cards of Dementation: madness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dominate: commanding minds, kindred and kine."""
+"""The cards of Dominate: commanding minds, kindred and kine."""
 
 from __future__ import annotations
 

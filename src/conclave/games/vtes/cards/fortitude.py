@@ -1,4 +1,4 @@
-"""Fortitude: endurance."""
+"""The cards of Fortitude: endurance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Necromancy: the dead."""
+"""The cards of Necromancy: the dead."""
 
 from __future__ import annotations
 

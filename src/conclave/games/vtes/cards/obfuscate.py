@@ -1,4 +1,4 @@
-"""Obfuscate: going unseen."""
+"""The cards of Obfuscate: going unseen."""
 
 from __future__ import annotations
 

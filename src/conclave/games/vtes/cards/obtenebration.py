@@ -1,4 +1,4 @@
-"""Obtenebration: shadows."""
+"""The cards of Obtenebration: shadows."""
 
 from __future__ import annotations
 

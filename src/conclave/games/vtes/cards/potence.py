@@ -1,4 +1,4 @@
-"""Potence: strength."""
+"""The cards of Potence: strength."""
 
 from __future__ import annotations
 

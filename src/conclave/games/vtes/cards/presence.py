@@ -1,4 +1,4 @@
-"""Presence: charm and awe."""
+"""The cards of Presence: charm and awe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Protean: shapes of beasts, of earth and mist."""
+"""The cards of Protean: shapes of beasts, of earth and mist."""
 
 from __future__ import annotations
 

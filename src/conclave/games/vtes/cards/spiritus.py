@@ -1,4 +1,4 @@
-"""Spiritus: the spirits of beasts."""
+"""The cards of Spiritus: the spirits of beasts."""
 
 from __future__ import annotations
 

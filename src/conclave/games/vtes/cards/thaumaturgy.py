@@ -1,4 +1,4 @@
-"""Thaumaturgy: blood magic."""
+"""The cards of Thaumaturgy: blood magic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vicissitude: flesh and bone, reshaped."""
+"""The cards of Vicissitude: flesh and bone, reshaped."""
 
 from __future__ import annotations
 

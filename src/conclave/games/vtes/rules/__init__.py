@@ -1,1 +1,1 @@
-"""The rules of Vampire: The Eternal Struggle, compiled where a C compiler is at hand."""
+"""The rules of V:TES, a module for each part of the rulebook."""

@@ -1,5 +1,4 @@
-"""What is under way, as everybody at the table can see it: a card being played, an action and its
-blocks, a combat step by step, a referendum vote by vote."""
+"""What is under way, as everybody can see it: cards played, actions, combats, referendums."""
 
 from __future__ import annotations
 

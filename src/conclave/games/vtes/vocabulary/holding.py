@@ -1,5 +1,4 @@
-"""What becomes of cards as they are played or lie in play: cancelled by their own text, moved
-about, given a discipline to remember."""
+"""What becomes of cards played or in play: cancelled by their own text, moved, taught things."""
 
 from __future__ import annotations
 

@@ -1,0 +1,9 @@
+"""The game is there for its tests, installed or not."""
+
+from casket import GAME
+
+import conclave
+
+pytest_plugins = ["conclave.testing.proofs"]
+
+conclave.register(GAME)

@@ -1,0 +1,99 @@
+"""`PYTHONPATH=src:tests python -m browser.screenshots FOLDER`: a picture of each game's table."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from browser.chromium import launch
+from browser.visitor import Visitor
+from playwright.sync_api import expect, sync_playwright
+from server.harness import ME, OPEN, Server
+
+import conclave
+from conclave import bots
+from conclave.bots import Perspective
+from conclave.core.record import Record
+
+
+class Moment(NamedTuple):
+    """A game to be seen: how it is set up, and when the first seat is looked over the shoulder."""
+
+    seats: int
+    seed: int
+    moves: int
+    """It is shown at the first question to the first seat after so many moves."""
+    kind: str
+    """One of the moves that it can be answered by."""
+    options: dict[str, object]
+
+
+MOMENTS = {
+    "vendetta": Moment(4, 7, 120, "Place", {}),
+    "masquerade": Moment(4, 3, 40, "Play", {}),
+    "empire": Moment(2, 5, 60, "Attack", {"vampires": "second"}),
+    "vtes": Moment(5, 3, 1300, "Bleed", {"decks": "starter"}),
+}
+
+NAMES = ("Ben", "Cleo", "Dora", "Emil")
+LAST = 16
+"""So many moves are played at the table itself, so that its log tells of them."""
+
+
+def played(name: str, moment: Moment) -> Record:
+    """A game among greedy bots, up to its moment."""
+    game = conclave.game(name)
+    record = Record.begin(game, moment.seats, moment.options, moment.seed)
+    players = [bots.make("greedy", game, seat, moment.seed) for seat in range(moment.seats)]
+    while not record.position.over:
+        seat = record.position.deciders[0]
+        offered = {type(move).__name__ for move in record.position.options(seat)}
+        if len(record.moves) >= moment.moves and seat == 0 and moment.kind in offered:
+            return record
+        record.play(seat, players[seat].choose(Perspective(record.position, seat)))
+    raise SystemExit(f"{name}: this game does not come to that")
+
+
+def show(visitor: Visitor, record: Record, file: Path) -> None:
+    """Sit down in the first seat, play the last moves with others, and take the picture."""
+    position, before = record.position, max(0, len(record.moves) - LAST)
+    sent = visitor.context.request.post(
+        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
+    )
+    begun = {"replay": sent.json()["id"], "number": before}
+    seats = [ME, *[OPEN] * (position.seats - 1)]
+    body = {"game": position.game.name, "seats": seats, "options": position.settings}
+    table = visitor.post("/api/tables", body | {"public": False, "clock": None, "from": begun})
+    others = [visitor.server.person(name) for name in NAMES[: position.seats - 1]]
+    for other in others:
+        other.join(table)
+    for seat, move in record.moves[before:]:
+        wish = {"number": visitor.state(table)["number"], "move": str(move)}
+        mover = others[seat - 1] if seat else visitor
+        mover.post(f"/api/tables/{table['id']}/moves", wish)
+    visitor.go(f"/table/{table['id']}")
+    expect(visitor.page.locator(".board")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    picture = "png" if file.suffix == ".png" else "jpeg"
+    quality = None if picture == "png" else 80
+    visitor.page.screenshot(path=file, type=picture, quality=quality)  # type: ignore[arg-type]
+
+
+def main(folder: Path, suffix: str = ".jpg") -> None:
+    """All pictures, into a folder."""
+    records = {name: played(name, moment) for name, moment in MOMENTS.items()}
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(f"{place}/conclave.sqlite").start()
+        browser = launch(playwright)
+        for name, record in records.items():
+            visitor = Visitor(browser, server, reduced_motion="reduce").called("Anna")
+            show(visitor, record, folder / f"{name}{suffix}")
+            visitor.context.close()
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -1,0 +1,54 @@
+"""Links between pages, and from pages to files, lead somewhere."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from docs.pages import PAGES, name, prose
+from markdown.extensions.toc import slugify
+
+LINK = re.compile(r"\[[^\]]*\]\(<?([^)\s>]+)>?\)")
+HEADING = re.compile(r"^#+ +(.+?)(?: *\{ *#([\w-]+) *\})?$", re.MULTILINE)
+ELSEWHERE = ("https://", "http://", "mailto:")
+
+
+@cache
+def anchors(page: Path) -> set[str]:
+    """What can be linked to on a page: its headings, and what bears an id."""
+    text = prose(page)
+    plain = re.compile(r"[`*]|\[([^\]]*)\]\([^)]*\)")
+    headings = [
+        given or slugify(plain.sub(r"\1", title), "-") for title, given in HEADING.findall(text)
+    ]
+    return {*headings, *re.findall(r'id="([^"]+)"', text)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    lost = []
+    for target in LINK.findall(prose(page)):
+        if target.startswith(ELSEWHERE):
+            continue
+        file, _, anchor = target.partition("#")
+        there = (page.parent / file).resolve() if file else page
+        if not there.exists() or (
+            anchor and there.suffix == ".md" and anchor not in anchors(there)
+        ):
+            lost.append(target)
+    assert lost == []
+
+
+def test_links_and_anchors_are_found() -> None:
+    lab = next(page for page in PAGES if page.name == "lab.md")
+    assert {"rating-bots", "looking-back-at-a-game"} <= anchors(lab)
+    terminal = next(page for page in PAGES if page.name == "terminal.md")
+    assert "lab.md#rating-bots" in LINK.findall(prose(terminal))
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    docs = next(page for page in PAGES if page.name == "index.md").parent
+    named = set(re.findall(r"[\w/-]+\.md", (docs.parent / "mkdocs.yml").read_text()))
+    assert named == {page.relative_to(docs).as_posix() for page in docs.rglob("*.md")}
