@@ -77,7 +77,9 @@ def named(argument: ast.expr, tree: ast.Module) -> list[str]:
     """The statements that an argument of a mark names: one, or with `*LIST` those of a list."""
     if not isinstance(argument, ast.Starred):
         return [ast.literal_eval(argument)]
-    lists = {ast.unparse(node.targets[0]): node for node in tree.body if isinstance(node, ast.Assign)}
+    lists = {
+        ast.unparse(node.targets[0]): node for node in tree.body if isinstance(node, ast.Assign)
+    }
     return list(ast.literal_eval(lists[ast.unparse(argument.value)].value))
 
 

@@ -87,12 +87,14 @@ def main(folder: Path, suffix: str = ".jpg") -> None:
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(f"{place}/conclave.sqlite").start()
         browser = launch(playwright)
-        for name, record in records.items():
-            visitor = Visitor(browser, server, reduced_motion="reduce").called("Anna")
-            show(visitor, record, folder / f"{name}{suffix}")
-            visitor.context.close()
-        browser.close()
-        server.stop()
+        try:
+            for name, record in records.items():
+                visitor = Visitor(browser, server, reduced_motion="reduce").called("Anna")
+                show(visitor, record, folder / f"{name}{suffix}")
+                visitor.context.close()
+        finally:
+            browser.close()
+            server.stop()
 
 
 if __name__ == "__main__":

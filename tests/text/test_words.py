@@ -146,6 +146,19 @@ def test_a_game_from_outside_brings_its_words(tmp_path: Path) -> None:
     assert Words("de", Mine()).title == "mine"
 
 
+def test_a_game_from_outside_is_told_in_english_where_it_has_no_other_words(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "mine.ftl").write_text("mine-title = Pit\n")
+
+    class Pit(Game):
+        name = "mine"
+        seats = range(2, 3)
+        words = tmp_path
+
+    assert Words("de", Pit()).title == "Pit"
+    assert Words("de", Pit()).seat(1) == "Platz 1"
+
+
 @pytest.mark.parametrize(
     ("setting", "language"), [("pl_PL.UTF-8", "pl"), ("C", "en"), ("fr_FR", "en"), ("de", "de")]
 )

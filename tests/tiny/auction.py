@@ -61,12 +61,6 @@ class Room(Position):
         self.bids: list[int] = []
         self.lots: list[int | None] = []
 
-    def copy(self) -> Room:
-        twin = Room(self.game, self.seats, self.settings, self.rng.copy())
-        self.copy_into(twin)
-        twin.load_state(self.save_state())
-        return twin
-
     def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
         return thing == ("purse", seat)
 

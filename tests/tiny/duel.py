@@ -90,12 +90,6 @@ class Arena(Position):
         self.power = 0
         self.target = 0
 
-    def copy(self) -> Arena:
-        twin = Arena(self.game, self.seats, self.settings, self.rng.copy())
-        self.copy_into(twin)
-        twin.load_state(self.save_state())
-        return twin
-
     @property
     def active(self) -> int:
         return self.turn % self.seats

@@ -82,7 +82,9 @@ def play(
     number = record.position.seats
     if not 0 <= people <= number:
         raise conclave.BadSeats("too-many-people", people=people, seats=number)
-    names = line_up(tuple((against or bots.usual(found)).split(",")), number - people)
+    if not against and people < number:
+        against = bots.usual(found)
+    names = line_up(tuple(against.split(",")), number - people) if against else ()
     players = {
         people + index: bots.make(name, found, people + index, record.seed, trusted=True)
         for index, name in enumerate(names)

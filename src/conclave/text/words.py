@@ -98,7 +98,8 @@ class Words:
         return self._say(key, facts)
 
     def _say(self, key: str, facts: Mapping[str, object]) -> str:
-        if self.game is None and (game := _game_of(key, facts)):
+        known = self.has(key) and "game" not in facts
+        if self.game is None and not known and (game := _game_of(key, facts)):
             return Words(self.language, game, self.names, strict=self.strict)._say(key, facts)
         if not self.has(key):
             return self._raw(key, facts)
