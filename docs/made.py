@@ -12,7 +12,6 @@ from functools import cache
 from pathlib import Path
 
 import conclave
-from conclave import bots
 from conclave.core.ledger import ledger
 from conclave.text import Words
 
@@ -40,16 +39,14 @@ def table(*rows: tuple[str, ...]) -> str:
 
 
 def games(page: Path) -> str:
-    """What works: who can play, which rules are proved, which cards, boards and bots there are."""
-    head = ("game", "players", "statements of its rules with a passing test", "cards", "boards")
-    rows = [(*head, "bots")]
+    """What works: how many can play, which rules are proved, which cards there are."""
+    rows = [("game", "players", "statements of its rules with a passing test", "cards")]
     for name in SEATS:
         game = conclave.game(name)
         statements = ledger(game).statements
         proved = f"{len(statements.keys() & cited()):,} of {len(statements):,}"
         seats = str(game.seats[0]) if len(game.seats) == 1 else f"{game.seats[0]}–{game.seats[-1]}"
-        levels = ", ".join(bots.offered(game))
-        rows.append((titled(game, page), seats, proved, cards(game), boards(name), levels))
+        rows.append((titled(game, page), seats, proved, cards(game)))
     return table(*rows)
 
 
@@ -87,16 +84,8 @@ def cards(game: conclave.Game) -> str:
     """How many cards a game has, and out of how many where not all are enforced."""
     there = game.decks.known() if game.decks else ()
     missing = [card for card in there if not card.card]
-    return f"{len(game.cards):,}" + (f" of {len(there):,}" if missing else "")
-
-
-def boards(name: str) -> str:
-    """Where a game has a board of its own."""
-    places = {
-        "browser": ROOT / "web" / "src" / "boards" / name,
-        "terminal": ROOT / "src" / "conclave" / "terminal" / "boards" / f"{name}.py",
-    }
-    return ", ".join(place for place, path in places.items() if path.exists()) or "the plain one"
+    number = f"{len(game.cards):,}" if game.cards else "none"
+    return f"{number} of {len(there):,}" if missing else number
 
 
 def speed(page: Path) -> str:

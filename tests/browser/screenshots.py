@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from browser.chromium import launch
 from browser.visitor import Visitor
-from playwright.sync_api import expect, sync_playwright
-from server.harness import ME, OPEN, Server
+from playwright.sync_api import FloatRect, expect, sync_playwright
+from server.harness import BOT, ME, Server
 
 import conclave
 from conclave import bots
@@ -37,9 +37,8 @@ MOMENTS = {
     "vtes": Moment(5, 3, 1300, "Bleed", {"decks": "starter"}),
 }
 
-NAMES = ("Ben", "Cleo", "Dora", "Emil")
-LAST = 16
-"""So many moves are played at the table itself, so that its log tells of them."""
+BOARD: FloatRect = {"x": 0, "y": 0, "width": 944, "height": 800}
+"""What is beside the log: that of a game which was taken over is empty."""
 
 
 def played(name: str, moment: Moment) -> Record:
@@ -57,28 +56,19 @@ def played(name: str, moment: Moment) -> Record:
 
 
 def show(visitor: Visitor, record: Record, file: Path) -> None:
-    """Sit down in the first seat, play the last moves with others, and take the picture."""
-    position, before = record.position, max(0, len(record.moves) - LAST)
+    """Sit down in the first seat of a game that has begun, and take the picture."""
+    position = record.position
     sent = visitor.context.request.post(
         "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
     )
-    begun = {"replay": sent.json()["id"], "number": before}
-    seats = [ME, *[OPEN] * (position.seats - 1)]
+    begun = {"replay": sent.json()["id"], "number": len(record.moves)}
+    seats = [ME, *[BOT] * (position.seats - 1)]
     body = {"game": position.game.name, "seats": seats, "options": position.settings}
     table = visitor.post("/api/tables", body | {"public": False, "clock": None, "from": begun})
-    others = [visitor.server.person(name) for name in NAMES[: position.seats - 1]]
-    for other in others:
-        other.join(table)
-    for seat, move in record.moves[before:]:
-        wish = {"number": visitor.state(table)["number"], "move": str(move)}
-        mover = others[seat - 1] if seat else visitor
-        mover.post(f"/api/tables/{table['id']}/moves", wish)
     visitor.go(f"/table/{table['id']}")
     expect(visitor.page.locator(".board")).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
-    picture = "png" if file.suffix == ".png" else "jpeg"
-    quality = None if picture == "png" else 80
-    visitor.page.screenshot(path=file, type=picture, quality=quality)  # type: ignore[arg-type]
+    visitor.page.screenshot(path=file, clip=BOARD)
 
 
 def main(folder: Path, suffix: str = ".jpg") -> None:
