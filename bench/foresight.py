@@ -37,9 +37,9 @@ def foresight_of(game: str) -> Weighing:
     return found
 
 
-def play(told: tuple[str, int, int, dict[str, str]]) -> Moments:
+def play(told: tuple[str, int, int, dict[str, str], float]) -> Moments:
     """The features of some moments of one game, and what it was worth to each seat."""
-    name, seats, seed, options = told
+    name, seats, seed, options, part = told
     game, foresight = conclave.game(name), foresight_of(name)
     position, chance = game.start(seats, seed, options), random.Random(seed)
     players = [bots.make("greedy", game, seat, seed) for seat in range(seats)]
@@ -47,7 +47,7 @@ def play(told: tuple[str, int, int, dict[str, str]]) -> Moments:
     while not position.over:
         seat = position.deciders[0]
         choice = position.options(seat)
-        if len(choice) > 1 and chance.random() < KEPT and foresight.calm(position):
+        if len(choice) > 1 and chance.random() < part and foresight.calm(position):
             kept.append(foresight.features(position))
         if chance.random() < ERRS:
             move = choice[chance.randrange(len(choice))]
@@ -97,13 +97,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--kept", type=float, default=KEPT, help="which part of the moments")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     seats = asked.seats or conclave.game(asked.game).seats[0]
     options = dict(option.split("=", 1) for option in asked.option)
     seeds = range(asked.seed * 10**6, asked.seed * 10**6 + asked.games)
     with Pool(asked.jobs) as pool:
-        games = pool.map(play, [(asked.game, seats, seed, options) for seed in seeds], 4)
+        tasks = [(asked.game, seats, seed, options, asked.kept) for seed in seeds]
+        games = pool.map(play, tasks, 4)
     features = np.array([row for kept, _ in games for row in kept])
     results = np.array([shares for kept, shares in games for _ in kept])
     unseen = np.array([number % 5 == 0 for number, (kept, _) in enumerate(games) for _ in kept])

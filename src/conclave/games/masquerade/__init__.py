@@ -14,6 +14,7 @@ from conclave.core.game import Game, GameOption
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
+from conclave.games.masquerade.foresight import MasqueradeForesight
 from conclave.games.masquerade.judgement import judge
 from conclave.games.masquerade.lesson import LESSON
 from conclave.games.masquerade.rules.events import Played, PlayedDown
@@ -71,6 +72,7 @@ class Masquerade(Game):
     card_used = (Played, PlayedDown)
     definitions = (*LIBRARY.nodes, *NOTES)
     judges = {"greedy": judge}  # noqa: RUF012
+    foresight = MasqueradeForesight()
     lesson = LESSON
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:

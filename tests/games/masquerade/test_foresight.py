@@ -1,0 +1,141 @@
+"""How Masquerade is played on in a search: chances, quick choices, and what deeds tell."""
+
+from __future__ import annotations
+
+import pytest
+from games.masquerade.scenario import GAME, location, new_game, planning, seat_of, starting
+
+from conclave.core.moves import Move
+from conclave.core.rng import Rng
+from conclave.games.masquerade.deduction import likelihood
+from conclave.games.masquerade.foresight import MasqueradeForesight
+from conclave.games.masquerade.judgement import Judgement, judge
+from conclave.games.masquerade.judging.scene import from_table
+from conclave.games.masquerade.rules.table import Table
+
+FOUR = ("brujah", "gangrel", "ventrue", "tremere")
+FORESIGHT = MasqueradeForesight()
+STAKES = {"1": "marcel", "2": "bronwyn", "haven": "portia"}
+
+
+def chances(table: Table) -> list[float]:
+    """What each seat may expect."""
+    found = FORESIGHT.chances(table)
+    assert sum(found) == pytest.approx(1)
+    return found
+
+
+def quick(table: Table, seat: int) -> Move:
+    """What a seat would do at once."""
+    return FORESIGHT.choose(table, seat, table.options(seat), Rng(1))
+
+
+def test_whoever_leads_by_far_before_the_last_round_will_win() -> None:
+    assert chances(starting(*FOUR, round=3, influence={"gangrel": 20}))[1] > 0.9
+
+
+def test_influence_blood_and_the_ambition_token_speak_for_a_seat() -> None:
+    even = chances(starting(*FOUR, round=3))
+    for better in (
+        starting(*FOUR, round=3, influence={"gangrel": 4}),
+        starting(*FOUR, round=3, blood={"gangrel": 7}),
+        starting(*FOUR, round=3, holder="gangrel"),
+    ):
+        assert chances(better)[1] > even[1]
+
+
+def test_before_the_first_round_only_the_clans_differ() -> None:
+    table = starting(*FOUR)
+    brujah, gangrel, ventrue, tremere = chances(table)
+    assert ventrue > brujah > tremere > gangrel
+    table.blood[1] = 9
+    assert chances(table) == [brujah, gangrel, ventrue, tremere]
+
+
+def test_nobody_who_is_out_has_chances() -> None:
+    table = starting(*FOUR, round=3, influence={"ventrue": 20})
+    table.out[2] = True
+    assert chances(table)[2] == 0
+    assert min(chances(table)[:2]) > 0
+
+
+def test_partners_share_their_chances() -> None:
+    table = starting(*FOUR, round=3, options={"teams": "yes"}, influence={"gangrel": 9})
+    brujah, gangrel, ventrue, tremere = chances(table)
+    assert brujah == pytest.approx(ventrue)
+    assert gangrel == pytest.approx(tremere)
+    assert gangrel > 2 * brujah
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_quick_choices_are_allowed_up_to_the_end(seed: int) -> None:
+    table = new_game(4, seed)
+    while not table.over:
+        seat = table.deciders[0]
+        move = quick(table, seat)
+        assert move in table.options(seat)
+        table.play(seat, move)
+
+
+def test_the_judgement_is_the_same_from_the_view_and_from_the_table() -> None:
+    table, chance = new_game(5, 2, {"locations": "yes", "relics": "yes"}), Rng(2)
+    while not table.over:
+        seat = table.deciders[0]
+        asked = table.decision(seat)
+        quickly = Judgement(from_table(table, seat), asked.prompt, asked.facts)
+        assert [quickly.worth(move) for move in asked.options] == judge(table.view(seat), asked)
+        table.play(seat, asked.options.pick(chance))
+
+
+def test_it_is_calm_only_where_a_round_begins() -> None:
+    table = starting(*FOUR, round=2)
+    assert FORESIGHT.calm(table)
+    table.play(0, table.options(0)[0])
+    assert not FORESIGHT.calm(table)
+    assert not FORESIGHT.calm(planning("brujah", *FOUR, at_stake=STAKES))
+    assert not FORESIGHT.calm(new_game())
+
+
+def test_nobody_pays_to_hide_a_card_that_works_only_face_up() -> None:
+    hands = {"brujah": ["brujah-hunt", "brujah-ready"]}
+    active = {"1": {"brujah": ["?show-of-force"]}}
+    passive = {"1": {"brujah": ["?challenge"]}}
+    one = planning("ventrue", *FOUR, round=3, cards=active, hands=hands, at_stake=STAKES)
+    other = planning("ventrue", *FOUR, round=3, cards=passive, hands=hands, at_stake=STAKES)
+    assert likelihood(one, 2) > 2 * likelihood(other, 2)
+    assert likelihood(one, 2) == FORESIGHT.likelihood(one, 2)
+
+
+def test_a_token_was_laid_for_a_reason() -> None:
+    cards = {"haven": {"brujah": ["bloody-fury", "challenge"], "gangrel": ["gangrel-hunt"]}}
+    told = {}
+    for token in ("stay", "withdraw"):
+        table = location("haven", *FOUR, cards=cards, at_stake={"haven": "portia"})
+        table.play(seat_of(table, "brujah"), token)
+        told[token] = likelihood(table, 1)
+    assert told["stay"] > 3 * told["withdraw"]
+
+
+def test_what_is_deduced_does_not_depend_on_what_is_really_hidden() -> None:
+    tables = [
+        planning(
+            "ventrue",
+            *FOUR,
+            round=3,
+            cards={"1": {"brujah": [f"?{down}"]}},
+            hands={"brujah": [held]},
+            at_stake=STAKES,
+        )
+        for down, held in (("show-of-force", "earthshock"), ("earthshock", "show-of-force"))
+    ]
+    imagined = []
+    for table in tables:
+        rng = Rng(1)
+        drawn = [table.imagine(2, rng) for _ in range(20)]
+        imagined.append([FORESIGHT.likelihood(position, 2) for position in drawn])
+    assert imagined[0] == imagined[1]
+    assert len(set(imagined[0])) > 1
+
+
+def test_the_game_offers_it_to_the_search() -> None:
+    assert isinstance(GAME.foresight, MasqueradeForesight)
