@@ -1,6 +1,7 @@
-"""Write the tables that are made, not typed, into their pages: `PYTHONPATH=src python docs/made.py`.
+"""Write the tables that are made, not typed, into their pages.
 
-A table stands between two marks, `<!-- made: NAME -->` and `<!-- end -->`.
+`PYTHONPATH=src python docs/made.py` does it. A table stands between two marks,
+`<!-- made: NAME -->` and `<!-- end -->`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import conclave
@@ -27,9 +28,9 @@ MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 def made(page: Path) -> str:
     """A page with its tables as they should be."""
-    tables = {"games": games, "speed": speed}
+    tables = {"games": partial(games, page), "speed": speed}
     text = page.read_text(encoding="utf-8")
-    return MADE.sub(lambda mark: f"{mark[1]}{tables[mark[2]](page)}{mark[3]}", text)
+    return MADE.sub(lambda mark: f"{mark[1]}{tables[mark[2]]()}{mark[3]}", text)
 
 
 def table(*rows: tuple[str, ...]) -> str:
@@ -88,7 +89,7 @@ def cards(game: conclave.Game) -> str:
     return f"{number} of {len(there):,}" if missing else number
 
 
-def speed(page: Path) -> str:
+def speed() -> str:
     """How quick the engine is, as it was measured last."""
     head = ("random play driven from Python", "players", "compiled", "interpreted")
     rows = [(*head, "copying a position, compiled")]

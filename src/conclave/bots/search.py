@@ -13,7 +13,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
-from conclave.core.foresight import Foresight, result
+from conclave.core.foresight import NEVER, Foresight, result
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
@@ -38,10 +38,11 @@ AGAIN: Final = 16
 
 
 class Edge:
-    """An option of a node: how often it was taken, and what came of it."""
+    """An option of a node: what it looked worth, how often it was taken, and what came of it."""
 
-    def __init__(self, move: Move) -> None:
+    def __init__(self, move: Move, prior: float = 0.0) -> None:
         self.move = move
+        self.prior = prior
         self.visits = 0
         self.total = 0.0
 
@@ -53,13 +54,17 @@ class Edge:
 class Node:
     """What a seat knows at one moment in which it has to decide."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, trust: float = 0.0) -> None:
         self.seat = seat
+        self.trust = trust
+        """So many visits the first sight of an option is worth."""
         self.edges: list[Edge] = []
         """The options, the most promising first; none as long as it was reached but once."""
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
+        self.priors = 0.0
+        """The sum of what the options that were taken had looked worth."""
 
     def select(self) -> Edge:
         """The option to try next: what went well, or was tried little among the promising."""
@@ -67,6 +72,13 @@ class Node:
         best = self.edges[0]
         highest = -1.0
         curiosity = CURIOSITY * self.spread() * sqrt(log(self.visits + 1.0))
+        if self.trust > 0.0:
+            for place in range(width):
+                edge = self.edges[place]
+                score = self.expected(edge) + curiosity / sqrt(edge.visits + self.trust)
+                if score > highest:
+                    best, highest = edge, score
+            return best
         for place in range(width):
             edge = self.edges[place]
             if edge.visits == 0:
@@ -75,6 +87,14 @@ class Node:
             if score > highest:
                 best, highest = edge, score
         return best
+
+    def expected(self, edge: Edge) -> float:
+        """What an option is likely to bring, by what came of it and what it looked worth."""
+        if self.visits == 0:
+            return edge.prior
+        # First sights are compared with each other only: results may lie higher or lower.
+        ahead = edge.prior + (self.total - self.priors) / self.visits
+        return (edge.total + self.trust * ahead) / (edge.visits + self.trust)
 
     def spread(self) -> float:
         """How much what came of this moment differs from time to time."""
@@ -88,14 +108,18 @@ class Node:
         self.visits += 1
         self.total += value
         self.squares += value * value
+        self.priors += edge.prior
         edge.visits += 1
         edge.total += value
 
     def favourite(self) -> Edge:
-        """The option that was taken most often."""
+        """The option that was taken most often, or that is likely to bring most."""
         best = self.edges[0]
         for edge in self.edges:
-            if (edge.visits, edge.worth()) > (best.visits, best.worth()):
+            if self.trust > 0.0:
+                if edge.visits and self.expected(edge) > self.expected(best):
+                    best = edge
+            elif (edge.visits, edge.worth()) > (best.visits, best.worth()):
                 best = edge
         return best
 
@@ -127,6 +151,7 @@ class Pool:
         mark = self.sums[-1] * int(self.rng.below(FINE)) / FINE
         drawn = self.positions[min(bisect_right(self.sums, mark), len(self.sums) - 1)].copy()
         drawn.rng = self.rng.split()
+        self.foresight.stir(drawn, self.rng)
         return drawn
 
 
@@ -145,6 +170,8 @@ class Search:
         if len(self.nodes) >= MOST_NODES:
             self.nodes.clear()
         pool = Pool(imagine, self.foresight, self.seat, self.rng)
+        if self.at_sight(pool.draw()):
+            return 0
         done = 0
         while done < iterations and not stop():
             self.iterate(pool.draw())
@@ -154,25 +181,31 @@ class Search:
         self.iterations += done
         return done
 
+    def at_sight(self, position: Position) -> bool:
+        """Whether the seat is asked something that it need not think about."""
+        return self.seat in position.deciders and self.foresight.at_sight(position, self.seat)
+
     def settled(self, position: Position, left: int) -> bool:
         """Whether so many more iterations could not change the move."""
-        if self.seat not in position.deciders:
-            return False
-        root = self.nodes.get(key(position, self.seat))
+        root = self.root(position) if self.seat in position.deciders else None
         return root is not None and root.settled(left)
+
+    def root(self, position: Position) -> Node | None:
+        """The node of the searching seat in this moment."""
+        options = position.options(self.seat)
+        return self.nodes.get(self.foresight.key(position, self.seat, options))
 
     def best(self, position: Position) -> Move:
         """The move that thinking has led to, for the searching seat in this moment."""
-        node = self.nodes.get(key(position, self.seat))
-        if node is None or not node.edges:
-            options = position.options(self.seat)
-            return self.foresight.choose(position, self.seat, options, self.rng)
-        return node.favourite().move
+        root = self.root(position)
+        if root is None or not root.edges:
+            return self.ranked(position, self.seat, position.options(self.seat))[0].move
+        return root.favourite().move
 
     def edges(self, position: Position) -> list[Edge]:
         """What thinking has found out about the options of this moment, the promising first."""
-        node = self.nodes.get(key(position, self.seat))
-        return [] if node is None else node.edges
+        root = self.root(position)
+        return [] if root is None else root.edges
 
     def iterate(self, position: Position) -> None:
         """Walk down from an imagined position, play on, and note what came of it."""
@@ -183,11 +216,13 @@ class Search:
             if len(options) == 1:
                 position.play(seat, options.at(0))
                 continue
-            name = key(position, seat)
+            if path and self.foresight.vain(position):
+                break
+            name = self.foresight.key(position, seat, options)
             node = self.nodes.get(name)
             if node is None:
                 if len(self.nodes) < MOST_NODES:
-                    self.nodes[name] = Node(seat)
+                    self.nodes[name] = Node(seat, self.foresight.trust())
                 break
             if not node.edges:
                 node.edges = self.ranked(position, seat, options)
@@ -206,13 +241,14 @@ class Search:
 
     def ranked(self, position: Position, seat: int, options: Options) -> list[Edge]:
         """The options, the most promising first."""
-        edges = [Edge(options.at(index)) for index in range(len(options))]
         worths = self.foresight.worths(position, seat, options)
         if not worths:
+            edges = [Edge(options.at(index)) for index in range(len(options))]
             self.rng.shuffle(edges)
             return edges
-        order = sorted([(-worth, index) for index, worth in enumerate(worths)])
-        return [edges[index] for _, index in order]
+        order = [(-worth, index) for index, worth in enumerate(worths) if worth > NEVER]
+        order.sort()
+        return [Edge(options.at(index), -loss) for loss, index in order]
 
     def play_on(self, position: Position) -> list[float]:
         """What each seat gets if all choose quickly from here on."""
@@ -229,10 +265,3 @@ class Search:
             position.play(seat, foresight.choose(position, seat, options, self.rng))
             left -= 1
         return result(position.outcome)
-
-
-def key(position: Position, seat: int) -> int:
-    """What a seat knows, as a number: what it sees, what it is asked, and what it is offered."""
-    options = position.options(seat)
-    offered = [options.at(index).text for index in range(len(options))]
-    return hash(f"{seat} {position.asking.prompt()} {offered} {position.view(seat)}")

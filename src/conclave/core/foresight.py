@@ -15,6 +15,8 @@ from conclave.core.rng import Rng
 Judge = Callable[[dict[str, Plain], Decision], list[float]]
 """How good each option looks to the seat that is asked, from its view alone."""
 
+NEVER: Final = -1e9
+"""The worth of an option that a search need not try at all."""
 BY_PLACE: Final = 0.1
 """How much of a result is the place reached, and not the victory alone."""
 
@@ -34,9 +36,30 @@ class Foresight:
         """How likely an imagined position is beside others, by what the seat has seen others do."""
         return 1.0
 
+    def stir(self, position: Position, rng: Rng) -> None:
+        """Draw anew what nobody knows, where the position has it drawn already: piles to come."""
+
+    def key(self, position: Position, seat: int, options: Options) -> int:
+        """What a seat knows, as a number: what it sees, what it is asked, and what it is offered.
+
+        Games override it where they can tell that quicker; what has no bearing on the rest of the
+        game may be left out.
+        """
+        offered = [options.at(index).text for index in range(len(options))]
+        return hash(f"{seat} {position.asking.prompt()} {offered} {position.view(seat)}")
+
+    def at_sight(self, position: Position, seat: int) -> bool:
+        """Whether the seat need not think: searching would find nothing that is not seen."""
+        return False
+
     def worths(self, position: Position, seat: int, options: Options) -> list[float]:
-        """How good each option looks at first sight; nothing: all alike."""
+        """How good each option looks at first sight, or NEVER; nothing: all alike."""
         return []
+
+    def trust(self) -> float:
+        """How many visits of an option its first sight is worth, where worths are chances to win;
+        0: they only tell what to try first."""
+        return 0.0
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         """A quick choice for any seat."""
@@ -45,6 +68,10 @@ class Foresight:
     def calm(self, position: Position) -> bool:
         """Whether nothing is half done, so that `chances` can tell how things stand."""
         return True
+
+    def vain(self, position: Position) -> bool:
+        """Whether to look no further: so much is drawn anew that `chances` can tell as much."""
+        return False
 
     def chances(self, position: Position) -> list[float]:
         """What each seat may expect of a game that is not over, from 0 to 1."""
