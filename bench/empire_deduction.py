@@ -1,11 +1,13 @@
 """Fit the weights of deeds in Empire: how much does each speak for a vampire?
 
-Greedy plays the humans against naive, a vampire player who does not mind what his deeds tell.
+Greedy plays the humans against naive, a vampire player who does not mind what his deeds tell;
+with `--vampires greedy` against one who does, and bluffs; with both against each in turn.
 Whenever the human player chooses an action, the traces of every character he is not sure of are
 noted together with who the vampires are. Then the weights are sought under which the true sets of
 vampires are likeliest, as a set's odds are the product of its members'.
 
     PYTHONPATH=src python bench/empire_deduction.py --games 1000
+    PYTHONPATH=src python bench/empire_deduction.py --games 1000 --vampires naive greedy
 """
 
 from __future__ import annotations
@@ -27,12 +29,12 @@ Sample = tuple[dict[str, tuple[float, ...]], frozenset[str]]
 """The traces of each doubtful character, and which of them are vampires."""
 
 
-def samples(games: int, seed: int) -> list[Sample]:
+def samples(games: int, seed: int, vampires: list[str]) -> list[Sample]:
     """What the human player saw, and the truth."""
     found = []
     for number in range(games):
         position = GAME.start(2, seed + number, {"vampires": "first"})
-        names = ("naive", "greedy")
+        names = (vampires[number % len(vampires)], "greedy")
         players = [bots.make(name, GAME, seat, seed) for seat, name in enumerate(names)]
         while not position.over:
             seat = position.deciders[0]
@@ -100,8 +102,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--vampires", nargs="+", default=["naive"], choices=["naive", "greedy"])
     given = parser.parse_args()
-    for kind, number in fit(samples(given.games, given.seed)).items():
+    for kind, number in fit(samples(given.games, given.seed, given.vampires)).items():
         print(f'    "{kind}": {number:.2f},')
 
 

@@ -9,11 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from conclave.core.game import Hint
 from conclave.core.position import Plain
-from conclave.games.empire.rules.words import CHARACTERS, VAMPIRES
+from conclave.games.empire.rules.words import (
+    BIT,
+    CHARACTERS,
+    DEFENDED,
+    EVERYBODY,
+    TRACES,
+    VAMPIRES,
+    members,
+)
 
 WEIGHTS = {
     "attacked": -4.3,
@@ -27,6 +35,13 @@ WEIGHTS = {
     "invited": -2.6,
 }
 """How much each deed speaks for a vampire; `bench/empire_deduction.py` found them."""
+SPEAKS: Final = tuple([WEIGHTS[deed] for deed in TRACES])
+DOUBTED: Final = (-4.49, 0.70, -0.21, 2.14, 0.05, 4.0, 3.41, 0.37, -2.33)
+"""How much each of TRACES speaks for a vampire if the vampire player may be bluffing, or not; found
+with `--vampires naive greedy`."""
+MOST_SEEN: Final = 6
+"""So often a deed counts at most; one defence tells as much as several."""
+Traces = tuple[tuple[int, ...], ...]
 
 
 class Suspicion(NamedTuple):
@@ -96,18 +111,58 @@ def weight(traces: Mapping[str, int]) -> float:
 
 def seen(kind: str, number: int) -> int:
     """How often a deed counts; one defence tells as much as several."""
-    return min(number, 1 if kind == "defended" else 6)
+    return min(number, 1 if kind == "defended" else MOST_SEEN)
 
 
 def chances(weights: Mapping[str, float], missing: int) -> dict[str, float]:
     """How likely each is among so many, if every set is weighed by its members' weights."""
-    totals = dict.fromkeys(weights, 0.0)
+    return dict(zip(weights, shares(list(weights.values()), missing)))
+
+
+def shares(weights: list[float], missing: int) -> list[float]:
+    """The same by places: how likely each is among so many."""
+    totals = [0.0] * len(weights)
     whole = 0.0
-    for group in combinations(weights, missing):
+    for group in groups(len(weights), missing):
         share = 1.0
-        for name in group:
-            share *= weights[name]
+        for place in group:
+            share *= weights[place]
         whole += share
-        for name in group:
-            totals[name] += share
-    return {name: total / whole for name, total in totals.items()}
+        for place in group:
+            totals[place] += share
+    return [total / whole for total in totals]
+
+
+def groups(size: int, number: int) -> list[tuple[int, ...]]:
+    """Every choice of so many among so many; each list is made once."""
+    found = _GROUPS.get((size, number))
+    if found is None:
+        found = _GROUPS[(size, number)] = list(combinations(range(size), number))
+    return found
+
+
+_GROUPS: Final[dict[tuple[int, int], list[tuple[int, ...]]]] = {}
+
+# The same off a table, where characters are numbers
+
+
+def speaks(traces: Traces, who: int, weights: tuple[float, ...] = SPEAKS) -> float:
+    """How much the deeds about a character speak for its being a vampire, as a logarithm."""
+    total = 0.0
+    for deed, row in enumerate(traces):
+        number = row[who]
+        if number:
+            most = 1 if deed == DEFENDED else MOST_SEEN
+            total += weights[deed] * min(number, most)
+    return total
+
+
+def suspects(traces: Traces, known: int, found: int, deeds: bool = True) -> list[float]:
+    """How likely each character is a vampire to one who knows the nature of some, and which of
+    them are vampires."""
+    open_ = members(EVERYBODY & ~known)
+    chance = [1.0 if found & bit else 0.0 for bit in BIT]
+    weights = [exp(speaks(traces, who)) if deeds else 1.0 for who in open_]
+    for who, share in zip(open_, shares(weights, VAMPIRES - len(members(found)))):
+        chance[who] = share
+    return chance

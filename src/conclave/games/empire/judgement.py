@@ -7,15 +7,14 @@ the vampire player minds what his deeds give away.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Final
 
-from conclave.core.moves import Move, Pass
+from conclave.core.moves import Move, Options, Pass
 from conclave.core.position import Decision, Plain
-from conclave.games.empire.cards import LIBRARY
-from conclave.games.empire.deduction import WEIGHTS, suspected, suspicions
+from conclave.games.empire.deduction import SPEAKS, suspects
 from conclave.games.empire.helping import Helping
-from conclave.games.empire.reckoning import CLASS, COMBAT, VALUE, Reckoning
-from conclave.games.empire.rules.library import SupportCard
+from conclave.games.empire.reckoning import Reckoning
 from conclave.games.empire.rules.moves import (
     Ask,
     Attack,
@@ -34,85 +33,99 @@ from conclave.games.empire.rules.moves import (
     Take,
     Unmask,
 )
-from conclave.games.empire.rules.words import HOLY_WATER, VAMPIRE
+from conclave.games.empire.rules.words import CLASS_OF, NUMBER, SPARED
+from conclave.games.empire.scene import Scene, seen_in
 from conclave.lang.moves import Choose
 
-LIVES = 6.0
+LIVES: Final = 6.0
 """What all vampires, or all humans, are worth; a life is its share among those that are left."""
-CARD = 0.06
+CARD: Final = 0.06
 """What any card in hand is worth."""
-POINT = 0.17
+POINT: Final = 0.17
 """What each point of value is worth, for each use that a card has."""
-LEAK = 0.35
+LEAK: Final = 0.35
 """What it costs the vampire player that a vampire of his becomes wholly suspected; half of it is
 what he gains if a human does."""
-WILL = 1.0
+WILL: Final = 1.0
 """How much of what he could play an opponent does play."""
-OPEN = 0.12
+OPEN: Final = 0.12
 """What part of its life it costs a vampire to be unmasked, even if everybody suspects it."""
-SECRET = 0.35
+SECRET: Final = 0.35
 """What part more, if nobody does."""
-GATHER = 0.5
+GATHER: Final = 0.5
 """What a step towards three unmasked vampires in the castle is worth."""
-ASKING = 0.9
+ASKING: Final = 0.9
 """What it is worth to know for sure what a doubtful character is."""
 
 
 def judge(view: Mapping[str, Plain], decision: Decision) -> list[float]:
     """The worth of each option to a player who deduces."""
-    return Judge(view, decision, True).worths()
+    return Judge(seen_in(view, decision.seat), True).worths(decision.prompt, decision.options)
 
 
 def judge_naively(view: Mapping[str, Plain], decision: Decision) -> list[float]:
     """The worth of each option to a player who draws no conclusions."""
-    return Judge(view, decision, False).worths()
+    return Judge(seen_in(view, decision.seat), False).worths(decision.prompt, decision.options)
 
 
 class Judge(Reckoning):
     """One moment, seen from one seat."""
 
-    def __init__(self, view: Mapping[str, Plain], decision: Decision, deeds: bool) -> None:
-        super().__init__(view, decision.seat)
-        self.decision = decision
+    def __init__(self, scene: Scene, deeds: bool) -> None:
+        super().__init__(scene)
         self.deeds = deeds
-        self.mine = view["active"] == self.seat
-        self.castle: list[str] = view["castle"]
-        self.chance = {name: found.suspected for name, found in suspicions(view, deeds).items()}
+        self.vampires = scene.vampires
+        self.mine = scene.active == scene.seat
+        self.castle = scene.castle
+        self.chance = suspects(scene.traces, scene.known, scene.found, deeds)
         """How likely each is a vampire, as far as I know."""
-        alive = [self.chance[name] for name in (*self.castle, *view["town"])]
+        alive = [self.chance[who] for who in (*scene.castle, *scene.town)]
         vampires = round(sum(alive, 0.0))
         self.vampire_life = LIVES / max(1, vampires)
         self.human_life = LIVES / max(1, len(alive) - vampires)
-        self._public: dict[str, float] | None = None
+        self.helping = Helping(self)
+        self._public: list[float] = []
+        self._uses: dict[int, float] = {}
 
-    def worths(self) -> list[float]:
+    def worths(self, prompt: str, options: Options) -> list[float]:
         """For each option what it is worth."""
-        ask: Mapping[str, Callable[[Move], float]] = {
-            "Drawing": self.drawing,
-            "Unmasking": self.unmasking,
-            "Supporting": self.supporting,
-            "ChoosingAction": self.acting,
-            "AttackingAtOnce": self.acting,
-            "Laying": self.laying,
-        }
-        each = ask.get(self.decision.prompt, self.answering)
-        return [each(move) for move in self.decision.options]
+        return [self.worth(prompt, options.at(place)) for place in range(len(options))]
+
+    def worth(self, prompt: str, move: Move) -> float:
+        """What one option is worth."""
+        if prompt == "Laying":
+            return self.laying(move)
+        if prompt == "Supporting":
+            return self.supporting(move)
+        if prompt == "Drawing":
+            return self.drawing(move)
+        if prompt == "ChoosingAction":
+            return self.acting(move, 0)
+        if prompt == "Unmasking":
+            return self.unmasking(move)
+        if prompt == "AttackingAtOnce":
+            value = self.library.value
+            water = [value[card] for card in self.scene.laid[self.scene.seat]]
+            return self.acting(move, min(water))
+        return self.answering(prompt, move)
 
     # Characters
 
-    def death(self, who: str) -> float:
+    def death(self, who: int) -> float:
         """What it is worth to me that a character dies."""
         chance = self.chance[who]
         loss = chance * self.vampire_life - (1 - chance) * self.human_life
         return -loss if self.vampires else loss
 
-    def public(self) -> dict[str, float]:
+    def public(self) -> list[float]:
         """How likely each is a vampire, as far as the human player may conclude."""
-        if self._public is None:
-            self._public = suspected(self.view, self.deeds)
+        if not self._public:
+            scene = self.scene
+            known = scene.unmasked | scene.cleared
+            self._public = suspects(scene.traces, known, scene.unmasked, self.deeds)
         return self._public
 
-    def danger(self, who: str) -> float:
+    def danger(self, who: int) -> float:
         """How likely it is that the other turns on a character of mine in his next turn."""
         if who not in self.castle:
             return 0.0
@@ -122,25 +135,44 @@ class Judge(Reckoning):
 
     # Cards
 
-    def use(self, card: str) -> float:
+    def use(self, card: int) -> float:
         """What a card is worth in my hand."""
-        printed = COMBAT[card]
-        if not printed.type:
-            return 0.12 + 0.5 * max(0.0, Helping(self).soon(card))
+        found = self._uses.get(card)
+        if found is None:
+            found = self._uses[card] = self._use(card)
+        return found
+
+    def _use(self, card: int) -> float:
+        library = self.library
+        if library.is_support[card]:
+            return 0.12 + 0.5 * max(0.0, self.helping.soon(card))
+        classes = library.classes[card]
         uses = 0.0
         for who in self.castle:
-            if CLASS[who] in printed.classes:
+            if CLASS_OF[who] in classes:
                 uses += 0.6 + (0.8 if self.death(who) < 0 else 0.0)
-        uses += 0.15 * sum([CLASS[who] in printed.classes for who in self.view["town"]])
-        if printed.type == VAMPIRE:
-            uses += 0.5 + 1.2 * sum([who in self.unmasked for who in self.castle])
-        if printed.type == HOLY_WATER:
-            uses += 2.0 + 1.2 * sum([who in self.unmasked for who in self.castle])
-        return CARD + POINT * printed.value * uses
+        uses += 0.15 * sum([CLASS_OF[who] in classes for who in self.scene.town])
+        if library.is_vampire[card]:
+            uses += 0.5 + 1.2 * len(self.open_())
+        if library.is_holy_water[card]:
+            uses += 2.0 + 1.2 * len(self.open_())
+        return CARD + POINT * library.value[card] * uses
 
-    def price(self, cards: list[str]) -> float:
+    def open_(self) -> list[int]:
+        """The unmasked in the castle."""
+        return [who for who in self.castle if self.scene.is_unmasked(who)]
+
+    def price(self, cards: list[int]) -> float:
         """What playing cards costs."""
         return sum([self.use(card) for card in cards], 0.0)
+
+    def cheapest(self, number: int, cards: list[int]) -> float:
+        """What so many of these cards cost, those of least use."""
+        return sum(sorted([self.use(card) for card in cards])[:number], 0.0)
+
+    def red(self) -> list[int]:
+        """My vampire cards."""
+        return [card for card in self.scene.hand if self.library.is_vampire[card]]
 
     # Step 1
 
@@ -150,15 +182,15 @@ class Judge(Reckoning):
             return 0.0
         if isinstance(move, SkipDrawing):
             return -0.1
-        assert isinstance(move, PutInCellar | DiscardToMoat)
-        left = self.view["draw_pile"][self.seat]
+        left = self.scene.to_draw
         if isinstance(move, DiscardToMoat):
-            if not self.view["cellar_closed"][self.seat] or left < 8:
+            if not self.scene.closed or left < 8:
                 return -1.0
-            return 0.1 - self.use(move.card)
-        if left < 8 - len(self.hand):
+            return 0.1 - self.use(self.library.numbers[move.card])
+        assert isinstance(move, PutInCellar)
+        if left < 8 - len(self.scene.hand):
             return -1.0
-        return 0.17 - self.use(move.card)
+        return 0.17 - self.use(self.library.numbers[move.card])
 
     # Step 2
 
@@ -166,37 +198,38 @@ class Judge(Reckoning):
         """Unmask where it wins or gives strong attacks, else stay hidden."""
         if not isinstance(move, Unmask):
             return 0.0
-        open_ = [who for who in self.castle if who in self.unmasked]
+        me = NUMBER[move.who]
+        open_ = self.open_()
         ours = [who for who in self.castle if self.chance[who] == 1.0]
-        if move.who in self.castle and len(open_) == 2:
+        if me in self.castle and len(open_) == 2:
             return 100.0
-        plan = self.gathering(move.who, ours)
-        if move.who not in self.castle:
+        plan = self.gathering(me, ours)
+        if me not in self.castle:
             return max(plan, 0.2 if len(open_) == 2 else -1.0)
         if plan > 0:
             return plan
-        secret = 1 - self.public()[move.who]
+        secret = 1 - self.public()[me]
         loss = self.vampire_life * (OPEN + SECRET * secret)
         if len(ours) == 3:
             return 2.2 - loss * (2 - len(open_)) + 0.1 * secret
         victims = [who for who in self.castle if self.death(who) > 0]
         if not victims:
             return -loss
-        before = max(self.reward(who, v, 0) for who in self.castle for v in victims if who != v)
-        red = [card for card in self.hand if COMBAT[card].type == VAMPIRE]
-        more = sum([VALUE[card] for card in red])
-        after = max(self.reward(move.who, v, more) for v in victims)
+        before = max([self.reward(who, v, 0) for who in self.castle for v in victims if who != v])
+        red = self.red()
+        more = sum([self.library.value[card] for card in red])
+        after = max([self.reward(me, victim, more) for victim in victims])
         return after - max(0.0, before) - loss + 0.05 * len(red)
 
-    def gathering(self, who: str, ours: list[str]) -> float:
+    def gathering(self, who: int, ours: list[int]) -> float:
         """What unmasking is worth towards three in the castle, if the third can be brought there.
 
         The one in town first, where it is safe.
         """
-        town = [other for other in self.view["town"] if self.chance[other] == 1.0]
-        if len(ours) != 2 or len(town) != 1 or not Helping(self).can_exchange():
+        town = [other for other in self.scene.town if self.chance[other] == 1.0]
+        if len(ours) != 2 or len(town) != 1 or not self.helping.can_exchange():
             return -1.0
-        masked = [other for other in (*ours, *town) if other not in self.unmasked]
+        masked = [other for other in (*ours, *town) if not self.scene.is_unmasked(other)]
         if len(masked) == 1:
             return 50.0
         if town[0] in masked:
@@ -209,65 +242,65 @@ class Judge(Reckoning):
         """Play what helps now more than it costs."""
         if not isinstance(move, PlaySupport):
             return 0.0
-        printed = LIBRARY.cards[LIBRARY.numbers[move.card]]
-        assert isinstance(printed, SupportCard)
-        cost = printed.night if self.view["time"] == "night" else printed.day
-        rest = sorted([self.use(card) for card in self.hand if card != move.card])
-        return Helping(self).now(move.card) - sum(rest[:cost], 0.0) - 0.03
+        library = self.library
+        played = library.numbers[move.card]
+        cost = library.cost_by_night[played] if self.scene.night else library.cost_by_day[played]
+        rest = [card for card in self.scene.hand if card != played]
+        return self.helping.now(played) - self.cheapest(cost, rest) - 0.03
 
     # The action
 
-    def acting(self, move: Move) -> float:
+    def acting(self, move: Move, water: int) -> float:
         """An attack by its chance and its victim, holy water by what it would tell."""
+        if isinstance(move, Attack):
+            return self.reward(NUMBER[move.who], NUMBER[move.target], water)
+        if isinstance(move, AttackWithoutWater):
+            return self.reward(NUMBER[move.who], NUMBER[move.target], 0)
         if isinstance(move, Pass):
             return 0.0
         if isinstance(move, PassTurn):
-            told = sum([self.telling("spared", who) for who in self.castle], 0.0)
-            return min(0.0, told) - sum(sorted([self.use(card) for card in self.hand])[:2], 0.0)
-        if isinstance(move, Attack | AttackWithoutWater):
-            water = self.decision.facts.get("number", 0) if isinstance(move, Attack) else 0
-            assert isinstance(water, int)
-            return self.reward(move.who, move.target, water)
+            told = sum([self.telling(SPARED, who) for who in self.castle], 0.0)
+            return min(0.0, told) - self.cheapest(2, list(self.scene.hand))
         if isinstance(move, Ask):
-            return self.asking(move.who)
+            return self.asking(NUMBER[move.who])
         assert isinstance(move, Hide)
-        red = sorted([self.use(card) for card in self.hand if COMBAT[card].type == VAMPIRE])
-        return self.hiding(move.who) - sum(red[:3], 0.0)
+        return self.hiding(NUMBER[move.who]) - self.cheapest(3, self.red())
 
-    def asking(self, who: str) -> float:
+    def asking(self, who: int) -> float:
         """What holy water is worth: to know, and to attack at once."""
         chance = self.chance[who]
+        value = self.library.value
         water = sorted(
-            [card for card in self.hand if COMBAT[card].type == HOLY_WATER],
-            key=lambda card: VALUE[card],
+            [card for card in self.scene.hand if self.library.is_holy_water[card]],
+            key=lambda card: value[card],
         )
         worth = ASKING * 4 * chance * (1 - chance)
         if who in self.castle:
-            helpers = [each for each in self.castle if each != who and each not in self.unmasked]
-            power = max([self.power(each, who) for each in helpers], default=0)
-            power += sum([VALUE[card] for card in water[2:]]) + VALUE[water[0]]
+            power = 0
+            for each in self.castle:
+                if each != who and not self.scene.is_unmasked(each):
+                    power = max(power, self.power(each, who))
+            power += sum([value[card] for card in water[2:]]) + value[water[0]]
             worth += chance * 0.7 * self.vampire_life * self.other(who, who).below(power)
         else:
             worth *= 0.5
         return worth - self.price(water[:2])
 
-    def hiding(self, who: str) -> float:
+    def hiding(self, who: int) -> float:
         """What it is worth to the vampire player that a character goes to town."""
         if self.chance[who] < 1.0:
             return -0.3
         return self.danger(who) * self.vampire_life * 0.5
 
-    def reward(self, who: str, target: str, more: int) -> float:
+    def reward(self, who: int, target: int, more: int) -> float:
         """The worth of an attack."""
         stake = self.death(target)
         if stake <= 0:
             return stake - 0.5
-        markers = self.view["attack_markers"].get(who, 0)
-        power = self.power(who, target) + more + markers
-        guard = self.view["defence_markers"].get(target, 0)
+        power = self.power(who, target) + more + self.scene.attack_markers[who]
+        guard = self.scene.defence_markers[target]
         odds = self.other(target, who).below((power - guard) / WILL - 0.5)
-        cards = sorted([self.use(card) for card in self.fitting(who, target)])
-        cost = sum(cards[:3], 0.0) * 0.7
+        cost = self.cheapest(3, self.fitting(who, target)) * 0.7
         if self.vampires:
             return stake * odds - cost - self.leaking(who, target)
         # Whom the vampire player does not defend dies all the same.
@@ -275,43 +308,39 @@ class Judge(Reckoning):
         won = chance * odds * self.vampire_life - (1 - chance) * self.human_life
         return won - cost
 
-    def leaking(self, who: str, target: str) -> float:
+    def leaking(self, who: int, target: int) -> float:
         """What an attack tells about those who are spared."""
-        others = [other for other in self.castle if other not in (who, target)]
-        return -sum([self.telling("spared", other) for other in others], 0.0)
+        others = [other for other in self.castle if other != who and other != target]
+        return -sum([self.telling(SPARED, other) for other in others], 0.0)
 
-    def telling(self, deed: str, who: str) -> float:
+    def telling(self, deed: int, who: int) -> float:
         """What it is worth to the vampire player that a deed makes a character more suspect."""
         if not self.deeds or not self.vampires:
             return 0.0
         public = self.public()[who]
-        change = WEIGHTS[deed] * public * (1 - public)
+        change = SPEAKS[deed] * public * (1 - public)
         return LEAK * change * (-1.0 if self.chance[who] == 1.0 else 0.5)
 
     # Combat
 
     def laying(self, move: Move) -> float:
         """Attack with little and go on as long as it may succeed, defend as cheaply as possible."""
-        combat = self.view["combat"]
-        facts = self.decision.facts
-        lead = int(str(facts["attack"])) - int(str(facts["defence"]))
-        who, target = combat["attacker"], combat["target"]
+        lead = self.scene.attack - self.scene.defence
         if self.mine:
-            return self.attacking(move, lead, who, target, combat["round"])
-        return self.defending(move, lead, who, target, combat["round"])
+            return self.attacking(move, lead, self.scene.attacker, self.scene.target)
+        return self.defending(move, lead, self.scene.attacker, self.scene.target)
 
-    def attacking(self, move: Move, lead: int, who: str, target: str, round_: int) -> float:
+    def attacking(self, move: Move, lead: int, who: int, target: int) -> float:
         """A first round with little, unless a marker helps; a second one if it may succeed."""
         cards = self.fitting(who, target)
         guess = self.other(target, who)
-        left = sum([VALUE[card] for card in cards])
-        if round_ == 1:
-            marker = self.view["attack_markers"].get(who, 0)
+        left = self.power(who, target)
+        if self.scene.round == 1:
+            marker = self.scene.attack_markers[who]
             enough = lead > 0 and (not marker or lead > guess.mean + guess.spread)
         else:
-            lost = self.death(target) * guess.below((lead + left) / WILL - 0.5) < 0.6 * self.price(
-                cards
-            )
+            odds = guess.below((lead + left) / WILL - 0.5)
+            lost = self.death(target) * odds < 0.6 * self.price(cards)
             begun = lead > 0
             enough = lead > guess.mean + guess.spread or lead + left <= 0 or (lost and not begun)
         if isinstance(move, Done):
@@ -319,41 +348,46 @@ class Judge(Reckoning):
         assert isinstance(move, Lay)
         if enough:
             return -1.0
-        needed = 1 - lead if round_ == 1 else 1 + guess.mean - lead
-        return self.suiting(move.card, needed)
+        needed = float(1 - lead) if self.scene.round == 1 else 1 + guess.mean - lead
+        return self.suiting(self.library.numbers[move.card], needed)
 
-    def defending(self, move: Move, lead: int, who: str, target: str, round_: int) -> float:
+    def defending(self, move: Move, lead: int, who: int, target: int) -> float:
         """Hold what is worth holding, if it can be held."""
         saves = -self.death(target)
         cards = self.fitting(target, who)
-        reach = sum([VALUE[card] for card in cards])
+        reach = self.power(target, who)
         hopeless = lead <= 0 or reach < lead or saves <= 0
         if not hopeless:
             holds = 1.0
-            if round_ == 1:
+            if self.scene.round == 1:
                 holds = self.other(who, target).below((reach - lead + 0.5) / WILL)
-            needed = sorted([self.use(card) for card in cards])[:lead]
-            hopeless = saves * (0.15 + 0.85 * holds) < 0.7 * sum(needed[:2], 0.0)
+            needed = self.cheapest(min(lead, 2), cards)
+            hopeless = saves * (0.15 + 0.85 * holds) < 0.7 * needed
         if isinstance(move, Done):
             return 0.0 if hopeless else -10.0
         assert isinstance(move, Lay)
-        return -1.0 if hopeless else self.suiting(move.card, lead)
+        return -1.0 if hopeless else self.suiting(self.library.numbers[move.card], float(lead))
 
-    def suiting(self, card: str, needed: float) -> float:
+    def suiting(self, card: int, needed: float) -> float:
         """How well a card suits what is needed: just enough, and of little other use."""
-        over = VALUE[card] - needed
+        over = self.library.value[card] - needed
         return -self.use(card) - (0.05 * over if over >= 0 else -0.5 * over)
 
     # The rest
 
-    def answering(self, move: Move) -> float:
+    def answering(self, prompt: str, move: Move) -> float:
         """What cards ask for, and what must be played or discarded."""
-        if isinstance(move, DiscardToMoat | Lay):
-            return -self.use(move.card)
+        numbers = self.library.numbers
+        if isinstance(move, DiscardToMoat):
+            return -self.use(numbers[move.card])
+        if isinstance(move, Lay):
+            return -self.use(numbers[move.card])
         if isinstance(move, Take):
-            return self.use(move.card)
+            return self.use(numbers[move.card])
         if isinstance(move, Cancel):
-            return float(VALUE[move.card])
-        if isinstance(move, On | Choose):
-            return Helping(self).choice(move)
+            return float(self.library.value[numbers[move.card]])
+        if isinstance(move, Choose):
+            return self.helping.choice(move)
+        if isinstance(move, On):
+            return self.helping.character(prompt, NUMBER[move.who])
         return 0.0

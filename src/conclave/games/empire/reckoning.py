@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from math import exp, sqrt
-from typing import NamedTuple
 
-from conclave.core.position import Plain
-from conclave.games.empire.cards import LIBRARY
-from conclave.games.empire.rules.words import CLASS_OF, HOLY_WATER, NUMBER, VAMPIRE, VAMPIRE_SIDE
-
-CLASS = {name: CLASS_OF[number] for name, number in NUMBER.items()}
-COMBAT = {name: LIBRARY.combat[number] for name, number in LIBRARY.numbers.items()}
-VALUE = {name: card.value for name, card in COMBAT.items()}
+from conclave.games.empire.rules.words import CLASS_OF
+from conclave.games.empire.scene import Scene
 
 
-class Guess(NamedTuple):
+class Guess:
     """How much value somebody may be able to play."""
 
-    mean: float
-    spread: float
+    def __init__(self, mean: float, spread: float) -> None:
+        self.mean = mean
+        self.spread = spread
 
     def below(self, value: float) -> float:
         """How likely it is less than a value."""
@@ -30,48 +23,70 @@ class Guess(NamedTuple):
 class Reckoning:
     """Both sides' cards, as one seat sees them."""
 
-    def __init__(self, view: Mapping[str, Plain], seat: int) -> None:
-        self.view = view
-        self.seat = seat
-        self.vampires = view["sides"][seat] == VAMPIRE_SIDE
-        self.hand: list[str] = view["hand"][seat]
-        self.unmasked: list[str] = view["unmasked"]
-        self._unseen: list[str] | None = None
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.library = scene.library
+        self._unseen: list[int] | None = None
+        self._fitting: dict[int, list[int]] = {}
+        self._guesses: dict[int, Guess] = {}
 
-    def fits(self, card: str, mine: bool, who: str, against: str) -> bool:
+    def fits(self, card: int, mine: bool, who: int, against: int) -> bool:
         """Whether a card of mine, or of the other's, may be played for a character."""
-        printed = COMBAT[card]
-        if CLASS[who] in printed.classes:
+        library = self.library
+        if CLASS_OF[who] in library.classes[card]:
             return True
-        if mine == self.vampires:
-            return printed.type == VAMPIRE and who in self.unmasked
-        return printed.type == HOLY_WATER and against in self.unmasked
+        if mine == self.scene.vampires:
+            return library.is_vampire[card] and self.scene.is_unmasked(who)
+        return library.is_holy_water[card] and self.scene.is_unmasked(against)
 
-    def fitting(self, who: str, against: str) -> list[str]:
+    def fitting(self, who: int, against: int) -> list[int]:
         """My cards that may be played for a character."""
-        return [card for card in self.hand if self.fits(card, True, who, against)]
+        pair = 9 * who + against
+        found = self._fitting.get(pair)
+        if found is None:
+            found = [card for card in self.scene.hand if self.fits(card, True, who, against)]
+            self._fitting[pair] = found
+        return found
 
-    def power(self, who: str, against: str) -> int:
+    def power(self, who: int, against: int) -> int:
         """All the value I can play for a character."""
-        return sum([VALUE[card] for card in self.fitting(who, against)])
+        value = self.library.value
+        total = 0
+        for card in self.fitting(who, against):
+            total += value[card]
+        return total
 
-    def unseen(self) -> list[str]:
+    def unseen(self) -> list[int]:
         """The other's cards that nobody has seen since they were shuffled."""
         if self._unseen is None:
-            other = 1 - self.seat
-            left = Counter(self.view["deck"][other])
-            left.subtract(self.view["spent"][other])
-            left.subtract(self.view["laid"][other])
-            self._unseen = [card for card, number in left.items() for _ in range(number)]
+            other = 1 - self.scene.seat
+            left = list(self.scene.their_deck)
+            for pile in (self.scene.spent[other], self.scene.laid[other]):
+                for card in pile:
+                    if card in left:
+                        left.remove(card)
+            self._unseen = left
         return self._unseen
 
-    def other(self, who: str, against: str) -> Guess:
+    def other(self, who: int, against: int) -> Guess:
         """What the other may be able to play for a character."""
+        pair = 9 * who + against
+        found = self._guesses.get(pair)
+        if found is None:
+            found = self._guesses[pair] = self._guess(who, against)
+        return found
+
+    def _guess(self, who: int, against: int) -> Guess:
         cards = self.unseen()
-        number: int = self.view["hand"][1 - self.seat]
-        values = [VALUE[card] if self.fits(card, False, who, against) else 0 for card in cards]
-        if not values or not number:
+        number = self.scene.others
+        if not cards or not number:
             return Guess(0.0, 0.3)
-        mean = sum(values) / len(values)
-        spread = sum([value * value for value in values]) / len(values) - mean * mean
+        value = self.library.value
+        total = squares = 0
+        for card in cards:
+            if self.fits(card, False, who, against):
+                total += value[card]
+                squares += value[card] * value[card]
+        mean = total / len(cards)
+        spread = squares / len(cards) - mean * mean
         return Guess(number * mean, max(0.4, sqrt(number * spread)))

@@ -29,22 +29,18 @@ class AnyGame(Board):
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
         """Single facts; what each player has, side by side; then tables."""
-        seats = view["seats"]
+        assert words.game is not None
         parts = {name: value for name, value in view.items() if name not in FRAMEWORK}
-        by_seat = {name: value for name, value in parts.items() if _for_each(value, seats)}
-        tables = {
-            name: value
-            for name, value in parts.items()
-            if isinstance(value, dict)
-            and value
-            and all(_for_each(row, seats) for row in value.values())
-        }
+        for_each = {name: parts[name] for name in parts if name in words.game.seat_parts}
+        by_seat = {name: value for name, value in for_each.items() if isinstance(value, list)}
+        tables = {name: value for name, value in for_each.items() if value and isinstance(value, dict)}
         facts = {name: value for name, value in parts.items() if name not in {**by_seat, **tables}}
         shown: list[RenderableType] = []
         if facts:
             table = _table()
             for name, value in facts.items():
-                table.add_row(Text(words.label(name), "dim"), _told(value, words))
+                told = _seats_named(value, words) if name in words.game.seat_facts else value
+                table.add_row(Text(words.label(name), "dim"), _told(told, words))
             shown.append(table)
         if by_seat:
             rows = {words.label(name): value for name, value in by_seat.items()}
@@ -55,8 +51,11 @@ class AnyGame(Board):
         return Group(*[part for table in shown for part in (table, Text())][:-1])
 
 
-def _for_each(value: Plain, seats: int) -> bool:
-    return isinstance(value, list) and len(value) == seats > 1
+def _seats_named(value: Plain, words: Words) -> Plain:
+    """Who a fact is about, by name; nobody and nothing stay as they are."""
+    if isinstance(value, list):
+        return [_seats_named(item, words) for item in value]
+    return words.seat(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def _table() -> Table:
