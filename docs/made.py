@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 
@@ -28,7 +29,7 @@ MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 def made(page: Path) -> str:
     """A page with its tables as they should be."""
-    tables = {"games": partial(games, page), "speed": speed}
+    tables: dict[str, Callable[[], str]] = {"games": partial(games, page), "speed": speed}
     text = page.read_text(encoding="utf-8")
     return MADE.sub(lambda mark: f"{mark[1]}{tables[mark[2]]()}{mark[3]}", text)
 
@@ -92,7 +93,7 @@ def cards(game: conclave.Game) -> str:
 def speed() -> str:
     """How quick the engine is, as it was measured last."""
     head = ("random play driven from Python", "players", "compiled", "interpreted")
-    rows = [(*head, "copying a position, compiled")]
+    rows: list[tuple[str, ...]] = [(*head, "copying a position, compiled")]
     for name, seats in SEATS.items():
         told = json.loads((SPEED / f"{name}.json").read_text(encoding="utf-8"))
         per_second = told["decisions_per_second"]

@@ -120,3 +120,8 @@ def test_python_in_the_documentation_can_be_read(page: Path) -> None:
     for block in blocks(page, "python"):
         if ">>>" not in block:
             ast.parse(block)
+
+
+def test_the_page_about_commands_names_all_of_them() -> None:
+    text = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `conclave (\w+)", text, re.MULTILINE)) == set(commands.commands)

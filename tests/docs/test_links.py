@@ -8,21 +8,23 @@ from pathlib import Path
 
 import pytest
 from docs.pages import PAGES, name, prose
-from markdown.extensions.toc import slugify
 
 LINK = re.compile(r"\[[^\]]*\]\(<?([^)\s>]+)>?\)")
 HEADING = re.compile(r"^#+ +(.+?)(?: *\{ *#([\w-]+) *\})?$", re.MULTILINE)
 ELSEWHERE = ("https://", "http://", "mailto:")
 
 
+def slug(title: str) -> str:
+    """The anchor of a heading, as the site and GitHub make it."""
+    plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", title)
+    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
+
+
 @cache
 def anchors(page: Path) -> set[str]:
     """What can be linked to on a page: its headings, and what bears an id."""
     text = prose(page)
-    plain = re.compile(r"[`*]|\[([^\]]*)\]\([^)]*\)")
-    headings = [
-        given or slugify(plain.sub(r"\1", title), "-") for title, given in HEADING.findall(text)
-    ]
+    headings = [given or slug(title) for title, given in HEADING.findall(text)]
     return {*headings, *re.findall(r'id="([^"]+)"', text)}
 
 

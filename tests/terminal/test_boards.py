@@ -88,6 +88,8 @@ def test_any_view_becomes_tidy_tables() -> None:
     class Mine(Game):
         name = "mine"
         seats = range(2, 3)
+        seat_parts = ("ore", "galleries")
+        seat_facts = ("diggers",)
 
     view: dict[str, Plain] = {
         "game": "mine",
@@ -102,6 +104,7 @@ def test_any_view_becomes_tidy_tables() -> None:
         "galleries": {"north": [1, 0], "south": [2, 2]},
         "carts": [{"load": 3, "open": True}, {"load": None, "open": False}, {}],
         "names": [],
+        "diggers": [1, 0],
     }
     words = Words("en", Mine())
     assert board_of("mine") is ANY_GAME
@@ -112,6 +115,7 @@ def test_any_view_becomes_tidy_tables() -> None:
     assert ["north", "1", "0"] in drawn
     assert ["carts", "load", "3"] in drawn
     assert ["names", "–"] in drawn
+    assert ["diggers", "Seat", "1,", "Seat", "0"] in drawn
 
 
 def test_moves_are_listed_under_headings() -> None:

@@ -41,8 +41,8 @@ def licences(as_json: bool) -> None:
     own = distribution("conclave")
     python, client = installed(own), built_in()
     if as_json:
-        told = {"conclave": described(own), "notice": NOTICE, "credits": CREDITS}
-        told |= {"python": python, "client": client}
+        told: dict[str, object] = {"conclave": described(own), "notice": NOTICE}
+        told |= {"credits": CREDITS, "python": python, "client": client}
         click.echo(json.dumps(told, ensure_ascii=False, indent=1))
         return
     click.echo(f"Conclave {own.version} is under the {licence(own)} licence.\n")
@@ -65,7 +65,7 @@ def tell(heading: str, packages: list[Package]) -> None:
 
 def installed(own: Distribution) -> list[Package]:
     """The installed packages that ours needs, directly or through others, extras included."""
-    extras = set(own.metadata.get_all("Provides-Extra") or ()) - {TOOLS}
+    extras = set(fields(own, "Provides-Extra")) - {TOOLS}
     found: dict[str, Package] = {}
     seen: set[tuple[str, str]] = set()
     open_ = needs(own, extras)
@@ -100,25 +100,29 @@ def described(package: Distribution) -> Package:
     return {"name": package.name, "version": version, "licence": licence(package), "home": home}
 
 
+def fields(package: Distribution, name: str) -> list[str]:
+    """What a package's metadata say under a name, which may occur several times."""
+    return list(package.metadata.get_all(name) or ())
+
+
 def licence(package: Distribution) -> str:
-    """A package's licence: a name, where its metadata has one."""
-    about = package.metadata
-    expression, free = about.get("License-Expression"), str(about.get("License") or "")
-    if expression:
-        return str(expression)
-    if free and "\n" not in free and free != "UNKNOWN":  # some put the whole text there
-        return free
-    classes = [line.split(" :: ") for line in about.get_all("Classifier") or ()]
+    """A package's licence: a name, where its metadata have one."""
+    if expression := fields(package, "License-Expression"):
+        return expression[0]
+    said = "".join(fields(package, "License")[:1])
+    if said and "\n" not in said and said != "UNKNOWN":  # some put the whole text there
+        return said
+    classes = [line.split(" :: ") for line in fields(package, "Classifier")]
     named = ", ".join(parts[-1] for parts in classes if parts[0] == "License")
-    return named or free.partition("\n")[0] or "not declared"
+    return named or said.partition("\n")[0] or "not declared"
 
 
 def home_page(package: Distribution) -> str:
     """Where a package is at home."""
-    urls = (line.partition(", ") for line in package.metadata.get_all("Project-URL") or ())
+    urls = (line.partition(", ") for line in fields(package, "Project-URL"))
     labelled = {label.lower(): url for label, _, url in urls}
     best = next((labelled[label] for label in HOMES if label in labelled), "")
-    return best or str(package.metadata.get("Home-page") or "")
+    return best or "".join(fields(package, "Home-page")[:1])
 
 
 def built_in() -> list[Package] | None:

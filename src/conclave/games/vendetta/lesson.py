@@ -1,4 +1,4 @@
-"""A first game of Vendetta: two rounds among three, with what a newcomer is told on the way."""
+"""A first game of Vendetta: three rounds among three, with what a newcomer is told on the way."""
 
 from __future__ import annotations
 

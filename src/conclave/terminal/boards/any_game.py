@@ -33,7 +33,9 @@ class AnyGame(Board):
         parts = {name: value for name, value in view.items() if name not in FRAMEWORK}
         for_each = {name: parts[name] for name in parts if name in words.game.seat_parts}
         by_seat = {name: value for name, value in for_each.items() if isinstance(value, list)}
-        tables = {name: value for name, value in for_each.items() if value and isinstance(value, dict)}
+        tables = {
+            name: value for name, value in for_each.items() if value and isinstance(value, dict)
+        }
         facts = {name: value for name, value in parts.items() if name not in {**by_seat, **tables}}
         shown: list[RenderableType] = []
         if facts:

@@ -1,4 +1,4 @@
-"""Actions, modifiers, reactions and combat cards that need no discipline."""
+"""Actions, reactions and plain combat cards that need no discipline."""
 
 from __future__ import annotations
 
