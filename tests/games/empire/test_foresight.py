@@ -13,8 +13,8 @@ from conclave.games.empire import GAME
 from conclave.games.empire.deduction import DOUBTED
 from conclave.games.empire.foresight import EmpireForesight
 from conclave.games.empire.judgement import judge
+from conclave.games.empire.judging.standing import FEATURES, features
 from conclave.games.empire.rules.words import ATTACKED, DEFENDED, LED, SPARED
-from conclave.games.empire.standing import FEATURES, features
 
 FORESIGHT = EmpireForesight()
 

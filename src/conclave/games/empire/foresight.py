@@ -9,12 +9,12 @@ from conclave.core.moves import Options
 from conclave.core.position import Position
 from conclave.games.empire.deduction import DOUBTED, speaks
 from conclave.games.empire.judgement import Judge, judge
+from conclave.games.empire.judging.scene import seen_at
+from conclave.games.empire.judging.standing import FEATURES, features
 from conclave.games.empire.rules.action import LayingOpenly
 from conclave.games.empire.rules.table import Table
 from conclave.games.empire.rules.turn import Drawing
 from conclave.games.empire.rules.words import NOBODY, members
-from conclave.games.empire.scene import seen_at
-from conclave.games.empire.standing import FEATURES, features
 
 
 def about(table: Table) -> int:

@@ -13,8 +13,9 @@ from typing import Final
 from conclave.core.moves import Move, Options, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.empire.deduction import SPEAKS, suspects
-from conclave.games.empire.helping import Helping
-from conclave.games.empire.reckoning import Reckoning
+from conclave.games.empire.judging.helping import Helping
+from conclave.games.empire.judging.reckoning import Reckoning
+from conclave.games.empire.judging.scene import Scene, seen_in
 from conclave.games.empire.rules.moves import (
     Ask,
     Attack,
@@ -34,7 +35,6 @@ from conclave.games.empire.rules.moves import (
     Unmask,
 )
 from conclave.games.empire.rules.words import CLASS_OF, NUMBER, SPARED
-from conclave.games.empire.scene import Scene, seen_in
 from conclave.lang.moves import Choose
 
 LIVES: Final = 6.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from conclave.games.empire.judging.scene import Scene
 from conclave.games.empire.rules.words import CLASS_OF
-from conclave.games.empire.scene import Scene
 
 
 class Guess:

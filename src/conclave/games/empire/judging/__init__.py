@@ -1,0 +1,1 @@
+"""What the judgement of Empire goes by: scenes, helpers, reckoning, how things stand."""
