@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from marshal import dumps
 from math import exp
 from typing import Final
 
@@ -46,7 +47,8 @@ class Foresight:
         game may be left out.
         """
         offered = [options.at(index).text for index in range(len(options))]
-        return hash(f"{seat} {position.asking.prompt()} {offered} {position.view(seat)}")
+        # Written out for the machine: much quicker than for people.
+        return hash(dumps((seat, position.asking.prompt(), offered, position.view(seat)), 2))
 
     def at_sight(self, position: Position, seat: int) -> bool:
         """Whether the seat need not think: searching would find nothing that is not seen."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from conclave.core.game import Game, GameOption
 from conclave.core.rng import Rng
+from conclave.games.vendetta.foresight import VendettaForesight
 from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.lesson import LESSON
 from conclave.games.vendetta.rules.moves import Done, Place
@@ -34,6 +35,7 @@ class Vendetta(Game):
     turn_rule = "VEND-TURN-03"
     over_rule = "VEND-END-03"
     rules = Path(__file__).parent / "rules"
+    foresight = VendettaForesight()
     judges = {"greedy": judge}  # noqa: RUF012
     lesson = LESSON
 

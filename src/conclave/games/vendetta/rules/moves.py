@@ -30,7 +30,7 @@ class Done(Move):
 
 
 DONE: Final = Done()
-_PLACES: Final = [
+PLACES: Final = [
     [Place(number, district) for number in range(PIECES + 1)] for district in range(DISTRICTS + 1)
 ]
 
@@ -58,7 +58,7 @@ class Placements(Options):
             ways: i64 = count
             district += 1
             if left < ways:
-                return _PLACES[district][self.supply + 1 - ways + left]
+                return PLACES[district][self.supply + 1 - ways + left]
             left -= ways
         return DONE
 

@@ -167,9 +167,7 @@ class Village(Position):
         }
 
     def redraw(self, seat: int | None, rng: Rng) -> None:
-        cards = sorted(self.pile + self.raid)
-        rng.shuffle(cards)
-        self.pile, self.raid = cards[: len(self.pile)], cards[len(self.pile) :]
+        self.reshuffle(rng)
         for owner in range(self.seats):
             if not self.sees(seat, ("supply", owner)):
                 off_board = PIECES - self.on_board(owner)
@@ -179,6 +177,12 @@ class Village(Position):
                     held = min(rng.below(off_board + 1), rng.below(off_board + 1))
                 self.supply[owner] = held
                 self.box[owner] = off_board - held
+
+    def reshuffle(self, rng: Rng) -> None:
+        """Draw the cards anew that nobody has seen."""
+        cards = sorted(self.pile + self.raid)
+        rng.shuffle(cards)
+        self.pile, self.raid = cards[: len(self.pile)], cards[len(self.pile) :]
 
     def save_state(self) -> dict[str, Plain]:
         return {

@@ -1,0 +1,308 @@
+"""What a village promises to each seat, read from the village itself: quick, for the search.
+
+It goes by the same thoughts as the judgement, for all seats at once: who is likely to control how
+many districts alone after the raid, and what each seat would take into the next round. Sums in
+lists are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic call.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from conclave.games.vendetta.judgement import LAST_ROUND, Weights
+from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
+from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
+from conclave.games.vendetta.rules.scoring import points_for
+from conclave.games.vendetta.rules.village import Village
+
+SCORES: Final = [float(points_for(districts)) for districts in range(DISTRICTS + 1)]
+"""What sole control of so many districts is worth."""
+
+
+class Forecast:
+    """The rest of the round, and what is left after it."""
+
+    def __init__(self, village: Village, weights: Weights) -> None:
+        if village.round == village.settings["rounds"]:
+            weights = LAST_ROUND
+        self.weights = weights
+        self.village = village
+        seats = village.seats
+        self.seats = seats
+        self.control_goal: int = CONTROL_GOAL[seats]
+        self.goal = float(POINTS_GOAL[seats])
+        self.over = [False] * (DISTRICTS + 1)
+        """The districts whose cards are out."""
+        for district in village.turned_over:
+            self.over[district] = True
+        self.alone_here = [0.0] * seats
+        """For each seat the chance of sole control of the district that was last looked at."""
+        self.worth_here = [0.0] * seats
+        """For each seat the worth of that district in later rounds, and its protection money."""
+        self.loses = [0.0] * seats
+        self.row = [0] * seats
+        """How many of each seat stand, or would stand, in that district."""
+        self.look_ahead()
+        self.alone = [0.0] * (seats * (DISTRICTS + 1))
+        self.worth = [0.0] * (seats * (DISTRICTS + 1))
+        self.standing = [0.0] * seats
+        """What each seat takes into the next round, apart from supply and what it will score."""
+        self.look_at_districts()
+
+    def look_ahead(self) -> None:
+        """Count the turns that are left, this one included, and who takes them."""
+        village, seats, quiet = self.village, self.seats, 1.0 - self.weights.unrest
+        turns = len(village.pile)
+        self.turns = turns
+        self.unturned = float(turns + 2)
+        """Cards that nobody has seen: the pile, and the two on the Raid field."""
+        self.calm = [0.0] * seats
+        """Turns of each seat, as far as a district will still be as it is now."""
+        self.later = [0] * seats
+        """Turns that each seat has after this one."""
+        calm = 1.0
+        seat = village.active
+        self.later[seat] = -1
+        total = 0.0
+        for _ in range(turns):
+            self.calm[seat] = self.calm[seat] + calm
+            self.later[seat] = self.later[seat] + 1
+            total += calm
+            calm *= quiet
+            seat = seat + 1 if seat + 1 < seats else 0
+        self.calm_turns = total
+        held = [0] * seats
+        for controller in village.controller:
+            if controller >= 0:
+                held[controller] = held[controller] + 1
+        self.need = [0] * seats
+        """How many districts would make each seat win at the next scoring."""
+        self.close = [False] * seats
+        for seat in range(seats):
+            points = village.points[seat]
+            need = 0
+            while need < self.control_goal and points + SCORES[need] < self.goal:
+                need += 1
+            self.need[seat] = need
+            self.close[seat] = held[seat] + 1 >= need
+
+    def look_at_districts(self) -> None:
+        """Find what each district promises."""
+        seats = self.seats
+        for district in range(1, DISTRICTS + 1):
+            if self.village.controller[district] == -1:
+                continue
+            self.look_at(district, 0, 0)
+            start = district * seats
+            for seat in range(seats):
+                self.alone[start + seat] = self.alone_here[seat]
+                worth = self.worth_here[seat]
+                self.worth[start + seat] = worth
+                self.standing[seat] = self.standing[seat] + worth
+
+    def hold(self, seat: int, number: int) -> float:
+        """The chance that no rival enters a district that the seat has for itself."""
+        visits = self.weights.visits[number]
+        if self.close[seat]:
+            visits += self.weights.stops[number]
+        return exp(-visits * (self.turns - 1 - self.later[seat]))
+
+    def look_at(self, district: int, who: i64, more: i64) -> None:
+        """Find what a district promises if a seat had so many more there."""
+        seats: i64 = self.seats
+        place: i64 = district * seats
+        mafiosi, row = self.village.mafiosi, self.row
+        present: i64 = 0
+        fewest: i64 = PIECES + 1
+        most: i64 = 0
+        total: i64 = 0
+        tied: i64 = 0
+        weakest: i64 = 0
+        seat: i64 = 0
+        alone, worth = self.alone_here, self.worth_here
+        while seat < seats:
+            alone[seat] = 0.0
+            worth[seat] = 0.0
+            number: i64 = mafiosi[place + seat]
+            if seat == who:
+                number += more
+            row[seat] = number
+            if number > 0:
+                present += 1
+                total += number
+                if number > most:
+                    most = number
+                if number < fewest:
+                    fewest = number
+                    tied = 1
+                    weakest = seat
+                elif number == fewest:
+                    tied += 1
+            seat += 1
+        if present == 0:
+            return
+        weights = self.weights
+        over = self.over[district]
+        if present == 1:
+            chance = 1.0 if over else self.turns / self.unturned
+            payout = 0.0 if over else weights.payout
+            alone[weakest] = chance * self.hold(weakest, most)
+            worth[weakest] = chance * (weights.alone[most] + payout)
+            return
+        if over:
+            seat = 0
+            while seat < seats:
+                if row[seat] > 0:
+                    worth[seat] = self.among(self.row[seat], present, total, fewest, most)
+                seat += 1
+            return
+        if tied == 1:
+            self.after_loss(weakest, present, total, self.calm_turns / self.unturned)
+        else:
+            self.after_ties(fewest, present, total)
+        self.unrest(present, total, fewest, most)
+
+    def among(self, number: i64, present: i64, total: i64, fewest: i64, most: i64) -> float:
+        """What it is worth to have so many in a district at the beginning of a round."""
+        weights = self.weights
+        if present == 1:
+            return weights.alone[number]
+        if present == 2:
+            lead = 2 * number - total
+            return weights.duel[PIECES + (lead if lead < PIECES else PIECES - 1)]
+        if fewest == most:
+            return weights.middle
+        if number == most:
+            return weights.top
+        return weights.lowest if number == fewest else weights.middle
+
+    def after_loss(self, loser: i64, present: i64, total: i64, drawn: float) -> None:
+        """The card comes with this chance and drives one seat out: what is left to the others."""
+        weights, row = self.weights, self.row
+        alone, worth = self.alone_here, self.worth_here
+        seats: i64 = self.seats
+        left: i64 = total - row[loser]
+        fewest: i64 = PIECES + 1
+        most: i64 = 0
+        seat: i64 = 0
+        number: i64
+        while seat < seats:
+            number = row[seat]
+            if number > 0 and seat != loser:
+                if number < fewest:
+                    fewest = number
+                if number > most:
+                    most = number
+            seat += 1
+        seat = 0
+        while seat < seats:
+            number = row[seat]
+            if number > 0 and seat != loser:
+                standing = self.among(number, present - 1, left, fewest, most)
+                worth[seat] = worth[seat] + drawn * (standing + weights.payout)
+                if present == 2:
+                    alone[seat] = alone[seat] + drawn * self.hold(seat, number)
+            seat += 1
+
+    def after_ties(self, fewest: i64, present: i64, total: i64) -> None:
+        """Who of several with the fewest loses, depends on whose turn it is."""
+        loses, row = self.loses, self.row
+        seats: i64 = self.seats
+        seat: i64 = 0
+        while seat < seats:
+            loses[seat] = 0.0
+            seat += 1
+        active: i64 = 0
+        while active < seats:
+            calm = self.calm[active]
+            if calm > 0.0:
+                seat = active
+                while True:
+                    seat = seat + 1 if seat + 1 < seats else 0
+                    if row[seat] == fewest:
+                        break
+                loses[seat] = loses[seat] + calm
+            active += 1
+        seat = 0
+        while seat < seats:
+            if loses[seat] > 0.0:
+                self.after_loss(seat, present, total, loses[seat] / self.unturned)
+            seat += 1
+
+    def unrest(self, present: i64, total: i64, fewest: i64, most: i64) -> None:
+        """By the time the card comes, somebody may have placed more here."""
+        weights, row = self.weights, self.row
+        alone, worth = self.alone_here, self.worth_here
+        drawn = (self.turns - self.calm_turns) / self.unturned
+        seats: i64 = self.seats
+        seat: i64 = 0
+        squares = 0.0
+        number: i64
+        if present == 2:
+            while seat < seats:
+                number = row[seat]
+                squares += float(number * number)
+                seat += 1
+        seat = 0
+        while seat < seats:
+            number = row[seat]
+            if number > 0:
+                standing = self.among(number, present, total, fewest, most)
+                if present == 2:
+                    wins = weights.unrest_duel * float(number * number) / squares
+                    alone[seat] = alone[seat] + drawn * wins
+                    worth[seat] = worth[seat] + drawn * (
+                        wins * weights.alone[number]
+                        + (1.0 - weights.unrest_duel) * standing
+                        + weights.payout / 2.0
+                    )
+                else:
+                    worth[seat] = worth[seat] + drawn * (
+                        weights.unrest_crowd * standing
+                        + weights.payout * float(present - 1) / float(present)
+                    )
+            seat += 1
+
+    # The scoring
+
+    def counts(self, seat: int, but: int) -> list[float]:
+        """How likely each number of districts is that is not enough to win, leaving one out."""
+        need = self.need[seat]
+        counts = [0.0] * need
+        if need == 0:
+            return counts
+        counts[0] = 1.0
+        seats = self.seats
+        place = seat
+        reached = 0
+        for district in range(1, DISTRICTS + 1):
+            place += seats
+            chance = self.alone[place]
+            if chance > 0.0 and district != but:
+                missed = 1.0 - chance
+                if reached + 1 < need:
+                    reached += 1
+                number = reached
+                while number > 0:
+                    counts[number] = counts[number] * missed + counts[number - 1] * chance
+                    number -= 1
+                counts[0] = counts[0] * missed
+        return counts
+
+    def strength(self, seat: int) -> float:
+        """What the seat takes into the next round, apart from what this scoring brings."""
+        weights = self.weights
+        strength = self.standing[seat] + weights.points * self.village.points[seat] / self.goal
+        strength += weights.nearer * (self.control_goal - self.need[seat])
+        return strength + self.held(seat, self.village.supply[seat])
+
+    def held(self, seat: int, supply: int) -> float:
+        """What so many mafiosi in supply are worth to the seat."""
+        weights = self.weights
+        worth = weights.supply[supply]
+        if seat == self.village.active:
+            worth *= 1.0 + weights.supply_later * self.later[seat]
+        return worth
