@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = (ROOT / "README.md", DOCS / "index.md")
 SPEED = DOCS / "speed"
-"""What `conclave bench --json` said last, on a file for each game."""
+"""What was measured last, in the form of `conclave bench --json`: a file for each game."""
 SEATS = {"vendetta": 4, "masquerade": 4, "empire": 2, "vtes": 5}
 """The games in the order in which they came, with how many play them when they are measured."""
 MADE = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
