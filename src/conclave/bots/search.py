@@ -200,7 +200,11 @@ class Search:
         root = self.root(position)
         if root is None or not root.edges:
             return self.ranked(position, self.seat, position.options(self.seat))[0].move
-        return root.favourite().move
+        first, favourite = root.edges[0], root.favourite()
+        caution = self.foresight.caution()
+        if caution and favourite.worth() - first.worth() < caution * root.spread():
+            return first.move
+        return favourite.move
 
     def edges(self, position: Position) -> list[Edge]:
         """What thinking has found out about the options of this moment, the promising first."""
@@ -218,6 +222,9 @@ class Search:
                 continue
             if path and self.foresight.vain(position):
                 break
+            if self.foresight.at_sight(position, seat):
+                position.play(seat, self.foresight.choose(position, seat, options, self.rng))
+                continue
             name = self.foresight.key(position, seat, options)
             node = self.nodes.get(name)
             if node is None:

@@ -63,6 +63,11 @@ class Foresight:
         0: they only tell what to try first."""
         return 0.0
 
+    def caution(self) -> float:
+        """How much better than what looks best at first sight another option has to turn out to
+        be preferred, in parts of how much results differ."""
+        return 0.0
+
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         """A quick choice for any seat."""
         return options.at(rng.below(len(options)))

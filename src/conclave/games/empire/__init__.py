@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Game, GameOption, Hint
+from conclave.core.game import Game, GameOption, Hint, Thinking
 from conclave.core.moves import Pass
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
@@ -68,6 +68,7 @@ class Empire(Game):
     definitions = LIBRARY.nodes
     decks = EmpireDecks(LIBRARY, OUR_LIST)
     foresight = EmpireForesight()
+    thinking = Thinking(200, 2.0)
     judges = {"greedy": judge, "naive": judge_naively}  # noqa: RUF012
     lesson = LESSON
 

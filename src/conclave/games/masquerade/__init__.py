@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from conclave.core.errors import BadOption
-from conclave.core.game import Game, GameOption
+from conclave.core.game import Game, GameOption, Thinking
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.cards import LIBRARY
@@ -73,6 +73,7 @@ class Masquerade(Game):
     definitions = (*LIBRARY.nodes, *NOTES)
     judges = {"greedy": judge}  # noqa: RUF012
     foresight = MasqueradeForesight()
+    thinking = Thinking(125, 2.0)
     lesson = LESSON
 
     def check(self, seats: int, settings: Mapping[str, Any]) -> None:

@@ -9,13 +9,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Clause, Column, Game, GameOption
+from conclave.core.game import Clause, Column, Game, GameOption, Thinking
 from conclave.core.moves import Pass
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.decks.box import VtesDecks
 from conclave.games.vtes.facing import facts
+from conclave.games.vtes.foresight import VtesForesight
 from conclave.games.vtes.glossary import TERMS
 from conclave.games.vtes.judgement import judge
 from conclave.games.vtes.lesson import LESSON
@@ -103,6 +104,8 @@ class Vtes(Game):
     card_rule = "VTES-1.4-01"
     rules = Path(__file__).parent
     judges = {"greedy": judge}  # noqa: RUF012
+    foresight = VtesForesight()
+    thinking = Thinking(40, 4.0)
     lesson = LESSON
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     terms = TERMS

@@ -106,14 +106,10 @@ class Judgement(Deeds):
         vampire = self.sight.uncontrolled(move.card)
         if vampire is None or vampire["capacity"] is None:
             return -1.0
-        missing: int = vampire["capacity"] - vampire["counters"]
         ready = len(self.sight.minions(self.me))
-        reserve = RESERVE[min(ready, len(RESERVE) - 1)]
-        if missing <= 0 or self.sight.pool[self.me] - missing < reserve:
-            return -1.0
-        if ready >= CROWD and not vampire["counters"]:
-            return -0.5
-        return 1.0 + 1 / (missing + 1)
+        return influencing(
+            self.sight.pool[self.me], ready, vampire["counters"], vampire["capacity"]
+        )
 
     def withhold(self, move: m.Withhold) -> float:
         """Only to stay alive, or from whom there is enough on already."""
@@ -345,6 +341,17 @@ class Judgement(Deeds):
         what = LIBRARY.numbers.get(word.partition("#")[0])
         strength = self.fights.sides[0].data["strength"] if self.fights.sides else 1
         return Blow() if what is None else blow_of(LIBRARY.weapons[what][number].strike, strength)
+
+
+def influencing(pool: int, ready: int, counters: int, capacity: int) -> float:
+    """What a transfer to a vampire is worth, with so much pool and so many ready minions."""
+    missing = capacity - counters
+    reserve = RESERVE[min(ready, len(RESERVE) - 1)]
+    if missing <= 0 or pool - missing < reserve:
+        return -1.0
+    if ready >= CROWD and not counters:
+        return -0.5
+    return 1.0 + 1 / (missing + 1)
 
 
 def always(worth: float) -> Callable[[Judgement, Any], float]:

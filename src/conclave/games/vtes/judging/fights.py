@@ -53,6 +53,7 @@ class Fights:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
+        self._fights: dict[tuple[str, str], float] = {}
 
     # What minions can do
 
@@ -124,10 +125,15 @@ class Fights:
 
     def fight(self, mine: Seen, foe: Seen) -> float:
         """What a fight at close range is worth, with what is in play and in one's own hand."""
+        both = (mine.word, foe.word)
+        known = self._fights.get(both)
+        if known is not None:
+            return known
         their = self.best(foe, long=False)
         worth = max(self.exchange(mine, foe, my, their, False) for my in self.blows(mine))
         for my, cost in self.cards(mine):
             worth = max(worth, self.exchange(mine, foe, my, their, False) - BLOOD * cost.blood)
+        self._fights[both] = worth - UNKNOWN_HAND
         return worth - UNKNOWN_HAND
 
     # The fight under way

@@ -84,6 +84,8 @@ class Sight:
         self.combat = view["combat"]
         self.referendum = view["referendum"]
         self.window: str = str(decision.facts.get("window", ""))
+        self._minions: dict[int, list[Seen]] = {}
+        self._ways: dict[str, list[tuple[Printed, Mode]]] = {}
 
     # Seats
 
@@ -134,7 +136,11 @@ class Sight:
 
     def minions(self, seat: int) -> list[Seen]:
         """The ready minions of a seat."""
-        return [self.cards[data["card"]] for data in self.view["ready"][seat]]
+        found = self._minions.get(seat)
+        if found is None:
+            found = [self.cards[data["card"]] for data in self.view["ready"][seat]]
+            self._minions[seat] = found
+        return found
 
     def untapped(self, seat: int) -> list[Seen]:
         """Those who may block and act."""
@@ -171,6 +177,9 @@ class Sight:
 
     def ways(self, minion: Seen) -> list[tuple[Printed, Mode]]:
         """The ways in which a minion may play cards of one's hand, and can pay for with blood."""
+        kept = self._ways.get(minion.word)
+        if kept is not None:
+            return kept
         found = []
         for name in dict.fromkeys(self.hand):
             printed = printed_of(name)
@@ -180,6 +189,7 @@ class Sight:
                 cost = mode.cost or printed.cost
                 if cost.blood <= minion.blood and self.may_play(minion, printed, mode):
                     found.append((printed, mode))
+        self._ways[minion.word] = found
         return found
 
 

@@ -18,6 +18,8 @@ SEEN_BEFORE = 12
 """How much likelier a card is that its owner has shown."""
 FITTING = 6
 """How much likelier a card is that a vampire she has shown can play."""
+MOST_KEPT = 500
+"""For how many sets of clans and disciplines it is remembered what fits them."""
 
 
 def redraw(table: Table, seat: int | None, rng: Rng) -> None:
@@ -28,12 +30,11 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
     if not table.what:
         return
     for owner in range(table.seats):
-        for pile in (table.library[owner], table.crypt[owner]):
-            unknown = [card for card in pile if not table.sees(seat, ("card", card))]
-            if owner == seat:
-                _reorder(table, unknown, rng)
         if owner != seat:
             _redraw_other(table, seat, owner, rng)
+            continue
+        for pile in (table.library[owner], table.crypt[owner]):
+            _reorder(table, [c for c in pile if not table.sees(seat, ("card", c))], rng)
 
 
 def _reorder(table: Table, cards: list[int], rng: Rng) -> None:
@@ -57,8 +58,8 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
     if not groups:
         groups = {cards.crypt[cards.crypt_cards[rng.below(len(cards.crypt_cards))]].group}
     low = min(groups) if len(groups) > 1 or rng.below(2) else min(groups) - 1
-    allowed = {low, low + 1} if low > 0 else {1, 2}
-    crypt = [n for n in cards.crypt_cards if cards.crypt[n].group in allowed | groups]
+    allowed = ({low, low + 1} if low > 0 else {1, 2}) | groups
+    crypt = [n for n in cards.crypt_cards if cards.crypt[n].group in allowed]
     crypt_bounds = _bounds(
         [
             1
@@ -68,15 +69,10 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
         ]
     )
     library = cards.library_cards
-    shown_before = set(known)
-    bounds = _bounds(
-        [
-            1
-            + (FITTING if _fits(table, n, clans, disciplines) else 0)
-            + (SEEN_BEFORE if n in shown_before else 0)
-            for n in library
-        ]
-    )
+    bounds = _likely(table, frozenset(clans), frozenset(disciplines))
+    shown_library = sorted({number for number in known if not cards.is_crypt[number]})
+    usual = bounds[-1]
+    total = usual + SEEN_BEFORE * len(shown_library)
     known_set = set(shown)
     for card in mine:
         if card not in known_set:
@@ -84,10 +80,31 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
             if table.cards.is_crypt[table.what[card]]:
                 table.what[card] = _pick(crypt, crypt_bounds, rng)
             else:
-                table.what[card] = _pick(library, bounds, rng)
+                mark = rng.below(total)
+                table.what[card] = (
+                    library[bisect_right(bounds, mark)]
+                    if mark < usual
+                    else shown_library[(mark - usual) // SEEN_BEFORE]
+                )
 
 
-def _fits(table: Table, number: int, clans: set[str], disciplines: set[str]) -> bool:
+def _likely(table: Table, clans: frozenset[str], disciplines: frozenset[str]) -> list[int]:
+    """The bounds of all library cards for who has these clans and disciplines, kept in mind."""
+    found = table.cards.likely.get((clans, disciplines))
+    if found is None:
+        if len(table.cards.likely) >= MOST_KEPT:
+            table.cards.likely.clear()
+        found = _bounds(
+            [
+                1 + (FITTING if _fits(table, number, clans, disciplines) else 0)
+                for number in table.cards.library_cards
+            ]
+        )
+        table.cards.likely[clans, disciplines] = found
+    return found
+
+
+def _fits(table: Table, number: int, clans: frozenset[str], disciplines: frozenset[str]) -> bool:
     printed = table.cards.printed[number]
     if printed.clans:
         return any(clan in clans for clan in printed.clans)

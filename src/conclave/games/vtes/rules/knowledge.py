@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from conclave.games.vtes.rules.table import OPEN_HAND
+from conclave.core.definition import Definition
+from conclave.games.vtes.rules.table import NO_PROFILE, OPEN_HAND
 from conclave.games.vtes.rules.words import (
     BIT,
     CRYPT,
     HAND,
     LIBRARY,
+    NOTHING,
     RESEARCH,
     UNCONTROLLED,
 )
@@ -47,3 +49,54 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
     if zone == HAND and table.notes and table.has_note(OPEN_HAND, table.owner[card]):
         return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])
+
+
+def sight(table: Table, seat: int) -> int:
+    """All that a seat knows of the table, as a number.
+
+    Which hidden card lies where is known by its number, which says nothing about what it is.
+    """
+    mine = BIT[seat]
+    open_hands = [table.notes and table.has_note(OPEN_HAND, other) for other in range(table.seats)]
+    cards: list[int] = []
+    for card, zone in enumerate(table.zone):
+        if zone == LIBRARY or zone == CRYPT:  # noqa: SIM109 - compiled, this is quicker
+            if table.seen[card] & mine:
+                cards += (card, table.what[card])
+            continue
+        known = True
+        if zone == HAND or zone == RESEARCH:  # noqa: SIM109
+            owner = table.owner[card]
+            known = owner == seat or bool(table.seen[card] & mine)
+            known = known or (zone == HAND and bool(open_hands[owner]))
+        elif zone == UNCONTROLLED:
+            known = table.controller[card] == seat or bool(table.seen[card] & mine)
+        cards += (
+            card,
+            zone,
+            table.what[card] if known else NOTHING,
+            table.controller[card],
+            table.host[card],
+            table.blood[card] * 4 + table.tapped[card] * 2 + table.contested[card],
+        )
+    frames: list[object] = []
+    for frame, step in zip(table.frames, table.steps):
+        fields = [id(f) if isinstance(f, Definition) else f for f in frame.fields()]
+        frames += [type(frame).__name__, step, *fields]
+    return hash(
+        (
+            (table.number, table.turn, table.active, table.phase, table.actions, table.transfers),
+            (table.edge, table.trifled, table.time_called, table.events_played),
+            tuple(cards),
+            tuple([profile for profile in table.profile if profile is not NO_PROFILE]),
+            tuple(table.pool),
+            tuple(table.points),
+            tuple(table.out),
+            tuple(table.leaving),
+            tuple(table.hand),
+            tuple(table.library),
+            tuple(table.uncontrolled),
+            tuple([(*note[:4], id(note[4])) for note in table.notes]),
+            tuple(frames),
+        )
+    )

@@ -288,6 +288,8 @@ class Library:
             isinstance(node, Recalling) and node.deed() == "burned" for node in self.nodes
         )
         """Whether any card asks who was burned since somebody's last turn."""
+        self.likely: dict[tuple[frozenset[str], frozenset[str]], list[int]] = {}
+        """What imagining has found out about which cards fit clans and disciplines."""
         self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
         self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]
 

@@ -1,0 +1,159 @@
+"""Foresight at V:TES: who will win, what the deeds of others tell, and quick choices."""
+
+from __future__ import annotations
+
+import pytest
+from games.vtes.stage import GAME, A, B, C, Stage
+
+from conclave import Rng
+from conclave.bots import Perspective
+from conclave.bots.levels import Searching
+from conclave.core.game import Thinking
+from conclave.games.vtes.foresight import VtesForesight, block_cards
+from conclave.games.vtes.rules.knowledge import sight
+from conclave.games.vtes.rules.table import Table
+
+FORESIGHT = VtesForesight()
+
+
+def chances(stage: Stage) -> list[float]:
+    """What each seat may expect."""
+    return FORESIGHT.chances(stage.begin().table)
+
+
+def evenly() -> Stage:
+    """Three seats with a vampire each."""
+    stage = Stage(3)
+    for seat, name in ((A, "Banjoko"), (B, "Claus Wegener"), (C, "Krid")):
+        stage.vampire(seat, name)
+    return stage
+
+
+# Who will win
+
+
+def test_chances_sum_to_one_and_favour_whoever_has_more() -> None:
+    even = chances(evenly())
+    assert sum(even) == pytest.approx(1)
+    rich = evenly()
+    rich.pool(B, 3)
+    found = chances(rich)
+    assert sum(found) == pytest.approx(1)
+    assert found[A] > even[A]
+    assert found[B] < even[B] / 2
+
+
+def test_ousting_the_prey_is_never_worse_than_sparing_her() -> None:
+    spared = evenly()
+    spared.pool(A, 12)
+    spared.pool(B, 1)
+    ousted = evenly()
+    ousted.pool(A, 18)
+    ousted.begin()
+    ousted.table.out[B] = True
+    ousted.table.points[A] = 1
+    assert chances(ousted)[A] > chances(spared)[A]
+
+
+def test_who_is_out_can_still_have_won() -> None:
+    stage = evenly().begin()
+    stage.table.out[B] = True
+    without = FORESIGHT.chances(stage.table)
+    stage.table.points[B] = 1
+    assert FORESIGHT.chances(stage.table)[B] > without[B] > 0
+
+
+# When to look
+
+
+def test_it_looks_when_a_turn_begins_and_not_before() -> None:
+    stage = evenly().begin()
+    assert not FORESIGHT.calm(stage.table)
+    stage.skip("UntapPhase")
+    assert stage.table.active == B
+    assert FORESIGHT.calm(stage.table)
+
+
+# What deeds tell
+
+
+def declining(hand: str) -> Table:
+    """B has declined to block with this in hand."""
+    stage = Stage(3)
+    banjoko = stage.vampire(A, "Banjoko")
+    stage.vampire(B, "Claus Wegener")
+    stage.hand(B, hand)
+    stage.play(A, "bleed", banjoko)
+    stage.skip("declined", B)
+    return stage.table
+
+
+def test_who_declines_to_block_is_taken_to_hold_nothing_to_block_with() -> None:
+    holding, lacking = declining("Forced Awakening"), declining("Deflection")
+    assert (block_cards(holding, B), block_cards(lacking, B)) == (1, 0)
+    assert FORESIGHT.likelihood(holding, A) < FORESIGHT.likelihood(lacking, A) == 1
+    assert FORESIGHT.likelihood(holding, B) == 1  # she knows her own hand
+
+
+# Choices
+
+
+def test_quick_choices_are_legal_and_transfers_are_those_of_the_judgement() -> None:
+    stage = Stage(3, phase="influence")
+    stage.uncontrolled(A, "Angel")
+    near = stage.uncontrolled(A, "Krid")
+    stage.table.blood[near] = 2
+    table = stage.begin().table
+    options = table.options(A)
+    worths = FORESIGHT.worths(table, A, options)
+    quick = FORESIGHT.choose(table, A, options, Rng(1))
+    assert quick in options
+    assert quick == options.at(worths.index(max(worths)))
+
+
+def test_nodes_tell_apart_what_is_known_and_nothing_else() -> None:
+    stage = evenly()
+    stage.hand(A, "Deflection")
+    stage.hand(B, "Forced Awakening")
+    table = stage.begin().table
+    key = FORESIGHT.key(table, A, table.options(A))
+    for seed in range(5):
+        imagined = table.imagine(A, Rng(seed))
+        assert FORESIGHT.key(imagined, A, imagined.options(A)) == key
+    changed = table.copy()
+    changed.blood[table.ready[B][0]] -= 1
+    assert sight(changed, A) != sight(table, A)
+    mine = table.copy()
+    mine.what[table.hand[A][0]] = table.what[table.hand[B][0]]
+    assert sight(mine, A) != sight(table, A)
+    assert sight(mine, B) == sight(table, B)
+
+
+def test_search_ousts_where_it_can() -> None:
+    stage = evenly()
+    stage.pool(B, 1)
+    stage.vampire(A, "Angel")
+    for minion in stage.table.ready[B]:
+        stage.table.tapped[minion] = True
+    table = stage.begin().table
+    bot = Searching(GAME, A, Rng(1), Thinking(30))
+    assert bot.choose(Perspective(table, A)).text.startswith("bleed")
+
+
+def test_it_does_not_think_about_discards_but_takes_what_the_judgement_says() -> None:
+    stage = Stage(3, phase="discard")
+    stage.hand(A, "Deflection", "Forced Awakening")
+    table = stage.begin().table
+    bot = Searching(GAME, A, Rng(1), Thinking(30))
+    chosen = bot.choose(Perspective(table, A))
+    worths = FORESIGHT.worths(table, A, table.options(A))
+    assert bot.search.iterations == 0
+    assert chosen == table.options(A).at(worths.index(max(worths)))
+
+
+def test_it_brings_the_deck_that_wins_most() -> None:
+    position = GAME.start(3, 1)
+    assert (
+        Searching(GAME, A, Rng(1), Thinking(30)).choose(Perspective(position, A)).text
+        == "deck bleed"
+    )
