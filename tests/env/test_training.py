@@ -12,7 +12,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from conclave.bots import own
+from conclave.bots import Perspective, own
 from conclave.lab import simulate
 
 ROOT = Path(__file__).parents[2]
@@ -25,52 +25,72 @@ def example() -> ModuleType:
     return sys.modules[own.load(f"{EXAMPLE}:Learned").__module__]
 
 
-def test_a_round_of_self_play_beats_random(
+def test_a_little_training_beats_random(
     example: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Kept in a file and read again, one against three random bots."""
     monkeypatch.chdir(tmp_path)
-    example.kept_net.cache_clear()
-    example.train(64, seed=1).save(example.FILE)
+    example.kept.cache_clear()
+    example.keep(example.FILE, example.train(6, seed=1, together=3))
     result = simulate(example.GAME, 8, 4, [f"{EXAMPLE}:Learned", "random"], seed=2)
     assert result.by_bot[f"{EXAMPLE}:Learned"].rate > 0.6
 
 
 def test_the_same_seed_learns_the_same(example: ModuleType) -> None:
-    one, two = (example.train(4, seed=3) for _ in range(2))
-    for name, weights in one.weights.items():
-        assert np.array_equal(weights, two.weights[name])
+    one, two = (example.train(4, seed=3, together=2) for _ in range(2))
+    assert np.array_equal(one, two)
+    assert not np.array_equal(one, example.as_greedy())
 
 
-def test_going_through_the_same_games_again_brings_the_guesses_nearer(example: ModuleType) -> None:
-    net = example.Net(1)
-    taught = example.play_itself(net, 1, 4, 0.1)
-    off = [example.study(net, taught, number, 0.002) for number in range(6)]
-    assert off[-1] < 0.7 * off[0]
+def test_before_it_has_learnt_anything_it_agrees_with_greedy(example: ModuleType) -> None:
+    position = example.GAME.start(4, seed=5)
+    for _ in range(20):
+        asked = example.look(Perspective(position, position.deciders[0]))
+        scores = example.features_of([asked])[0] @ example.as_greedy()
+        assert (np.diff(asked.worths) <= 0).all()
+        assert (np.diff(scores) <= 1e-6).all()
+        position.play(position.deciders[0], asked.moves[0])
 
 
-def test_it_learns_in_the_company_of_greedy_bots_as_well(example: ModuleType) -> None:
-    """Both learners and both greedy bots have something to tell."""
-    net = example.Net(1)
-    taught = example.Company(3, net.weights).play()
-    assert len(taught.rows) == len(taught.targets) > 40
-    last = [target for target in taught.targets if target in (0, 1)]
-    assert sorted(last)[-1] == 1
-    before = {name: weights.copy() for name, weights in net.weights.items()}
-    example.study(net, example.together([taught, taught]), 1, 0.001)
-    assert all((net.weights[name] != weights).any() for name, weights in before.items())
+def test_actions_are_numbered_as_in_the_environment(example: ModuleType) -> None:
+    position = example.GAME.start(4, seed=5)
+    options = position.options(position.deciders[0])
+    numbered = example.CODE.actions.numbered(options)
+    assert [example.action(move) for move in options] == list(numbered)
+
+
+def test_a_choice_is_judged_by_the_next_guess_and_the_result(example: ModuleType) -> None:
+    trust = example.TRUST
+    found = example.surprises(np.array([0.2, 0.6, 0.5]), 1.0)
+    middle = trust * 1.0 + (1 - trust) * 0.5
+    first = trust * middle + (1 - trust) * 0.6
+    assert found == pytest.approx([first - 0.2, middle - 0.6, 1.0 - 0.5])
+
+
+def test_the_critic_learns_who_won(example: ModuleType) -> None:
+    """Gone through again and again, the same game is guessed better and better."""
+    stories = example.play(example.as_greedy(), 0.006, range(1), np.random.default_rng(1))
+    assert sum(story.result for story in stories) == 1
+    states = example.state_features(np.concatenate([story.seen for story in stories]))
+    results = np.repeat([s.result for s in stories], [len(s.seen) for s in stories])
+    critic = example.Critic(1)
+    off = []
+    for _ in range(40):
+        off.append(np.mean((critic.forward(states)[1] - results) ** 2))
+        critic.learn(states, results, 0.003)
+    assert off[-1] < 0.5 * off[0]
 
 
 def test_an_agent_trained_on_other_tensors_is_refused(example: ModuleType, tmp_path: Path) -> None:
     file = tmp_path / "old.npz"
-    np.savez(file, schema="0123456789abcdef", **example.Net(1).weights)
+    np.savez(file, schema="0123456789abcdef", weights=example.as_greedy())
     with pytest.raises(ValueError, match="was trained on other tensors"):
-        example.Net.load(file)
+        example.kept(file)
 
 
 def test_the_command_trains_and_tells_how_the_agent_fares(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, EXAMPLE, "--games", "4", "--rounds", "0", "--against", "4", "--jobs", "1"],
+        [sys.executable, EXAMPLE, "--games", "2", "--against", "4", "--jobs", "1"],
         capture_output=True,
         text=True,
         cwd=tmp_path,
@@ -80,6 +100,6 @@ def test_the_command_trains_and_tells_how_the_agent_fares(tmp_path: Path) -> Non
     )
     assert (done.returncode, done.stderr) == (0, "")
     trained, fared = done.stdout.splitlines()
-    assert re.match(r" +4 games, +\d+ s: guesses off by 0\.\d{4}, games of \d+ decisions", trained)
+    assert re.match(r" +2 games, +\d+ s: the critic was off by 0\.\d{4}", trained)
     told = r"one against three greedy: \d of 4 games won, [\d.]+% \(95% interval .* would be 25%\)"
     assert re.fullmatch(told, fared)
