@@ -7,11 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from conclave.core.foresight import Weighing
+from conclave.core.foresight import NEVER, Weighing
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.vendetta.judgement import WEIGHTS, judge
+from conclave.games.vendetta.judging.experience import Experience
 from conclave.games.vendetta.judging.forecast import Forecast
 from conclave.games.vendetta.judging.placing import Placing
 from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
@@ -45,6 +46,8 @@ GUARDS: Final = 6
 """More mafiosi than this are not needed to hold a district."""
 AMPLE: Final = 8
 """A supply with which one can do most things."""
+CHOICES: Final = 10
+"""So many of the options that look best are thought about."""
 AT_ONCE: Final = -1
 """The horizon: as soon as it is calm."""
 TRUST: Final = 40.0
@@ -95,7 +98,13 @@ class VendettaForesight(Weighing):
     def worths(self, position: Position, seat: int, options: Options) -> list[float]:
         assert isinstance(position, Village)
         assert isinstance(options, Placements)
-        return Placing(Forecast(position, WEIGHTS), seat).worths(options)
+        worths = judge(position.view(seat), position.decision(seat))
+        least = sorted(worths)[-CHOICES] if len(worths) > CHOICES else NEVER
+        experience = Experience(Forecast(position, WEIGHTS), seat)
+        return [
+            experience.score(options.at(index), worth) if worth >= least else NEVER
+            for index, worth in enumerate(worths)
+        ]
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         if self.planned is position and self.plan_number == position.number:
