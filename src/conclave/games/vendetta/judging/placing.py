@@ -5,16 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from conclave.core.foresight import NEVER
 from conclave.games.vendetta.judging.forecast import SCORES, Forecast
 from conclave.games.vendetta.rules.moves import DISTRICTS, Placements
 
 UNKNOWN: Final = -1.0
 """Stands in for what was not yet asked."""
-ABOVE: Final = 3
-"""So many mafiosi more than the strongest rival has are as good as any number."""
-UNRIVALLED: Final = 5
-"""So many in one turn are enough where nobody else stands."""
 
 
 class Placing:
@@ -48,22 +43,6 @@ class Placing:
         """How much likelier a seat wins with a district than without it."""
         self.points_more = [0.0] * len(forecast.alone)
         """How many points more it may expect."""
-
-    def worths(self, options: Placements) -> list[float]:
-        """My chance after each option; NEVER for those that are not worth a thought."""
-        me, village = self.me, self.forecast.village
-        supply = options.supply
-        found = [NEVER] * options.size
-        found[options.size - 1] = self.worth(0, 0)
-        start = 0
-        for district in range(1, DISTRICTS + 1):
-            ways = options.ways[district]
-            if ways > 0:
-                least = supply + 1 - ways
-                for number in numbers(village.row(district), me, least, supply):
-                    found[start + number - least] = self.worth(district, number)
-                start += ways
-        return found
 
     def plan(self, options: Placements) -> None:
         """Find the two best districts to enter, looking at a few numbers only."""
@@ -172,31 +151,3 @@ class Placing:
             more += counts[districts] * points
         self.win_more[place] = counts[need - 1] if need > 0 else 0.0
         self.points_more[place] = forecast.weights.points * more / forecast.goal
-
-
-def numbers(row: list[int], me: int, least: int, supply: int) -> list[int]:
-    """How many mafiosi may be worth placing here."""
-    most = 0
-    fewest = 0
-    for seat in range(len(row)):
-        number = row[seat]
-        if number > 0 and seat != me:
-            if number > most:
-                most = number
-            if fewest == 0 or number < fewest:
-                fewest = number
-    if most == 0:
-        return list(range(1, min(supply, UNRIVALLED) + 1))
-    mine = row[me]
-    found = [least] if least <= supply else []
-    after = fewest - mine
-    if least < after <= supply:
-        found.append(after)
-    if least < after + 1 <= supply:
-        found.append(after + 1)
-    number = max(least + 1, most - mine, after + 2)
-    last = min(supply, most - mine + ABOVE)
-    while number <= last:
-        found.append(number)
-        number += 1
-    return found
