@@ -50,6 +50,8 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """People who come to the server, each with a browser of his own."""
     visitors: list[Visitor] = []
+    if server.process is not None and server.process.poll() is not None:
+        server.start()  # a test that failed may have left it killed
 
     def come(**context: object) -> Visitor:
         visitors.append(Visitor(browser, server, **context))  # type: ignore[arg-type]

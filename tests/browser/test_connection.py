@@ -33,6 +33,7 @@ def test_the_server_is_killed_and_the_game_goes_on(visit: Visit, server: Server)
     bert.connected()
     anna.place()
     bert.place()
+    expect(bert.button(DONE)).to_be_enabled()  # his answer has been answered
     server.kill()
     # What is clicked meanwhile is sent when the server is there again, once.
     bert.button(DONE).click()
