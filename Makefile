@@ -29,7 +29,7 @@ test: check .venv/.installed ## run the checks, then every test
 	@echo "Testing the engine as it is installed, compiled; the conformance suite compares it with its source"
 	@$(BIN)/pytest -n 2 --dist worksteal -q -o pythonpath=tests $(ENGINE) --proofs=build/proofs.json
 	@echo "Testing what is around it, from source: words, bots, terminal, server, browser"
-	@$(BIN)/pytest -n 2 --dist worksteal -q tests $(ENGINE:%=--ignore=%)
+	@$(BIN)/pytest -n 3 --dist worksteal -q tests $(ENGINE:%=--ignore=%) # they wait a good deal
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers"

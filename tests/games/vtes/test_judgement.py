@@ -384,3 +384,12 @@ def test_it_knows_that_a_haymaker_is_worth_something() -> None:
     stage.play(B, "block", strong)
     stage.skip("before-strikes", A)
     assert worths(stage)[stage.text("play haymaker plain", weak)] > 0
+
+
+def test_it_looks_for_a_fight_with_minions_only() -> None:
+    stage = Stage(3)
+    stage.ally(A, "Order of Hermes Cabal")
+    stage.put_on(stage.vampire(B, "Banjoko"), ".44 Magnum", B)
+    stage.vampire(B, "Claus Wegener")
+    fights = [worth for text, worth in worths(stage).items() if "order-of-hermes" in text]
+    assert fights

@@ -343,7 +343,7 @@ class Worth:
 
     def combat(self, effect: e.EnterCombat, scene: Scene) -> float:
         foe = self.card(effect.with_, scene)
-        if foe is None or scene.here is None:
+        if foe is None or scene.here is None or not foe.is_minion:
             return 0.0
         if scene.you == self.sight.me:
             return self.fights.fight(scene.here, foe) if foe.seat != scene.you else -1.0
