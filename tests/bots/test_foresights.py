@@ -25,7 +25,8 @@ def moments(name: str) -> Iterator[tuple[Position, int]]:
 
 @pytest.mark.parametrize("name", SEATS)
 def test_a_node_is_what_the_seat_knows_and_no_more(name: str) -> None:
-    foresight, rng, asked, differed = foresight_for(conclave.game(name)), Rng(1), {}, 0
+    foresight, rng, differed = foresight_for(conclave.game(name)), Rng(1), 0
+    asked: dict[int, tuple[int, str, list[str]]] = {}
     for position, seat in moments(name):
         options = position.options(seat)
         other = position.imagine(seat, rng)
