@@ -20,7 +20,7 @@ NOT_RUN = {
     "make test": "is what runs this test",
     "conclave serve": "never ends; tests/server and tests/browser run it",
     "CONCLAVE_GAMES=examples/casket conclave serve": "the same; tests/test_casket.py runs it",
-    "python examples/train_vendetta.py": "takes hours; tests/env trains with it for a moment",
+    "python examples/train_vendetta.py": "takes minutes; tests/env trains with it for a moment",
     "conclave simulate vendetta --bots examples/train_vendetta.py": "needs what was trained",
     "PYTHONPATH=src python bench/empire_balance.py": "takes minutes even with few games",
 }
@@ -64,6 +64,7 @@ def shorter(command: str) -> str:
     """A command that takes less time."""
     for option, number in SMALLER.items():
         command = re.sub(rf"{option} \d+", f"{option} {number}", command)
+    command = re.sub(r"\b(strong|merciless)\b", r"\1@2", command)  # they would think for minutes
     more = [words for begins, words in QUICKER.items() if command.startswith(begins)]
     return " ".join([command, *more])
 
