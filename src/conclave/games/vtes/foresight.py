@@ -40,10 +40,10 @@ FEATURES: Final = {
     "the predator's bleed for the pool": -0.6,
     "two left": 1.1,
 }
-"""What speaks for a seat, and how much; see `Weighing`. About the means of what the fit of
-bench/foresight.py finds in 208 games with decks that were brought and 105 with starter decks. Set
-by hand: victory points, which the fit can't tell from the pool that comes with them; torpor and
-the edge, on which the two do not agree."""
+"""What speaks for a seat, and how much; see `Weighing`. They began as the means of what the fit of
+bench/foresight.py finds in 208 games with decks that were brought and 105 with starter decks, which
+do not agree; victory points, torpor, the edge, blood and counters were then set by hand, by looking
+at single decisions."""
 DECKS: Final = {
     "bleed": 0.51, "stealth": 0.36, "imbued": 0.30, "votes": 0.29, "allies": 0.25, "ventrue": 0.21,
     "fight": 0.15, "malkavian": 0.13, "toreador": 0.11, "brujah": 0.05, "tremere-antitribu": 0.04,
