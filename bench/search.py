@@ -101,7 +101,8 @@ def main() -> None:
         horizon = foresight_for(conclave.game(name)).horizon()
         print(
             f"{name:12} {found:9,.0f} iterations/s, {SEATS[name]} seats,"
-            f" {horizon or 'all'} decisions played on (wanted: {TARGETS[name]:,})"
+            f" played on {f'for {horizon} decisions and ' if horizon > 1 else ''}"
+            f"{'to a calm moment' if horizon else 'to the end'} (wanted: {TARGETS[name]:,})"
         )
     for name in PEERS:
         try:
