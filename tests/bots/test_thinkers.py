@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from math import inf
 
@@ -11,8 +12,10 @@ import pytest
 
 import conclave
 from conclave import Position, Rng
+from conclave.bots.levels import Searching
 from conclave.bots.perspective import Perspective
-from conclave.bots.thinkers import Asked, Desk, Question, Thinker, Thinkers, answer, best
+from conclave.bots.thinkers import Asked, Closed, Desk, Question, Thinker, Thinkers, answer, best
+from conclave.core.game import Thinking
 
 EMPIRE = conclave.game("empire")
 
@@ -58,9 +61,10 @@ def test_it_answers_at_once_when_it_is_told_to() -> None:
     thinker.send(Asked(asking(position, moves)._replace(level="merciless"), 0, 1, ponder=False))
     thinker.stop("another table")
     thinker.stop("a table")
-    counts = thinker.answer()
+    text, iterations = thinker.answer()
     thinker.close()
-    assert sum(visits for _, visits, _ in counts) < EMPIRE.thinking.iterations
+    assert EMPIRE.move(text) in position.options(position.deciders[0])
+    assert iterations < EMPIRE.thinking.iterations
 
 
 def test_a_process_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
@@ -110,6 +114,29 @@ def test_a_process_knows_the_position_of_the_table() -> None:
     assert Perspective(desks["a table"].position, seat).view == position.view(seat)
 
 
-def test_what_several_found_is_added_up() -> None:
-    assert best([("a", 5, 2.0), ("b", 4, 4.0), ("b", 2, 2.0)]) == "b"
-    assert best([("a", 5, 2.0), ("b", 5, 3.0)]) == "b"
+def test_one_process_chooses_as_the_bot_does_by_itself() -> None:
+    position, moves = played(12)
+    question = asking(position, moves)
+    found = answer({}, Asked(question, 0, 20, ponder=False), lambda: False)
+    alone = Searching(EMPIRE, question.seat, Rng("chance part 0"), Thinking(10))
+    assert EMPIRE.thinking.iterations == 200
+    assert found[0] == alone.choose(Perspective(position, question.seat)).text
+
+
+def test_the_move_that_most_of_the_thinking_leads_to_is_made() -> None:
+    assert best([("a", 50), ("b", 40), ("b", 20)]) == "b"
+    assert best([("a", 70), ("b", 40), ("b", 20)]) == "a"
+
+
+def test_who_waits_is_told_when_all_are_closed() -> None:
+    position, moves = played(12)
+    made = Thinkers(1)
+    made.think(asking(position, moves, seconds=0.0))
+    threading.Timer(0.3, made.close).start()
+
+    def keep_asking() -> None:
+        while True:
+            made.think(asking(position, moves)._replace(level="merciless"))
+
+    with pytest.raises(Closed):
+        keep_asking()

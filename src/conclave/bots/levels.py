@@ -101,10 +101,3 @@ class Searching(Bot):
         """The best move found so far."""
         options = perspective.options
         return options[0] if len(options) == 1 else self.search.best(perspective.imagine(self.rng))
-
-    def counts(self, perspective: Perspective) -> list[tuple[str, int, float]]:
-        """The moves that were tried: how often, and what came of them in all."""
-        best = self.best(perspective)
-        edges = self.search.edges(perspective.imagine(self.rng))
-        tried = [(edge.move.text, edge.visits, edge.total) for edge in edges if edge.visits]
-        return tried or [(best.text, 1, 0.0)]

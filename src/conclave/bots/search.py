@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import Final
 
 from conclave.core.foresight import NEVER, Foresight, result
@@ -70,7 +70,7 @@ class Node:
         """The option to try next: what went well, or was tried little among the promising."""
         width = min(len(self.edges), int(FIRST_WIDTH + WIDENING * sqrt(self.visits)))
         best = self.edges[0]
-        highest = -1.0
+        highest = -inf
         curiosity = CURIOSITY * self.spread() * sqrt(log(self.visits + 1.0))
         if self.trust > 0.0:
             for place in range(width):
@@ -205,11 +205,6 @@ class Search:
         if caution and favourite.worth() - first.worth() < caution * root.spread():
             return first.move
         return favourite.move
-
-    def edges(self, position: Position) -> list[Edge]:
-        """What thinking has found out about the options of this moment, the promising first."""
-        root = self.root(position)
-        return [] if root is None else root.edges
 
     def iterate(self, position: Position) -> None:
         """Walk down from an imagined position, play on, and note what came of it."""

@@ -1,7 +1,7 @@
 """Processes that think for bots: beside whoever asks, on several cores, and while others decide.
 
-Each process imagines positions of its own and searches by itself; what they found is added up.
-A process keeps what it has found out at the tables it was asked about last, and goes on thinking
+Each process imagines positions of its own and searches by itself; the move that most of the
+thinking leads to is made. A process keeps what it has found out at the tables it was asked about last, and goes on thinking
 about one of them while nobody asks it anything.
 """
 
@@ -31,8 +31,12 @@ LONGEST: Final = 30.0
 NICE: Final = 5
 """Who thinks makes way for who answers people."""
 
-Counts = list[tuple[str, int, float]]
-"""The moves that were tried: how often, and what came of them in all."""
+Found = tuple[str, int]
+"""The move that thinking has led to, and how many iterations it took."""
+
+
+class Closed(Exception):
+    """Nobody thinks here any more."""
 
 
 class Question(NamedTuple):
@@ -111,12 +115,12 @@ def work(connection: Connection) -> None:
             asked = connection.recv()
             if asked is None:  # told to stop too late: it has been answered already
                 continue
-            counts = answer(desks, asked, connection.poll)
+            found = answer(desks, asked, connection.poll)
             if not asked.ponder:
-                connection.send(counts)
+                connection.send(found)
 
 
-def answer(desks: dict[str, Desk], asked: Asked, stop: Callable[[], bool]) -> Counts:
+def answer(desks: dict[str, Desk], asked: Asked, stop: Callable[[], bool]) -> Found:
     """Think about a question until the budget is spent, or somebody has something to say."""
     question = asked.question
     desk = desks.pop(question.table, None)
@@ -128,8 +132,8 @@ def answer(desks: dict[str, Desk], asked: Asked, stop: Callable[[], bool]) -> Co
         del desks[next(iter(desks))]
     perspective = Perspective(desk.position, question.seat)
     bot = desk.bot(asked)
-    bot.think(perspective, stop)
-    return [] if asked.ponder else bot.counts(perspective)
+    iterations = bot.think(perspective, stop)
+    return ("" if asked.ponder else bot.best(perspective).text), iterations
 
 
 class Thinker:
@@ -159,13 +163,13 @@ class Thinker:
             self._table = "" if asked.ponder else asked.question.table
             self._connection.send(asked)
 
-    def answer(self) -> Counts:
+    def answer(self) -> Found:
         """Wait for its answer."""
         assert self._connection is not None
-        counts: Counts = self._connection.recv()
+        found: Found = self._connection.recv()
         with self._sending:
             self._table = ""
-        return counts
+        return found
 
     def stop(self, table: str) -> None:
         """If it thinks about this table, have it answer at once."""
@@ -190,6 +194,7 @@ class Thinkers:
 
     def __init__(self, number: int) -> None:
         self._thinkers = [Thinker() for _ in range(number)]
+        self._closed = False
 
     def think(self, question: Question) -> str:
         """The best move that was found. The more wait, the less is thought about each question."""
@@ -206,12 +211,14 @@ class Thinkers:
             home.waiting -= 1
 
     def _think(self, home: Thinker, question: Question) -> str:
+        if self._closed:
+            raise Closed
         free = [one for one in self._thinkers if one is not home and one.busy.acquire(False)]
         thinking = [home, *free]
         try:
             for part, one in enumerate(thinking):
                 one.send(Asked(question, part, len(thinking), ponder=False))
-            return best([count for one in thinking for count in one.answer()])
+            return best([one.answer() for one in thinking])
         except (EOFError, OSError):
             for one in thinking:  # none may keep an answer that nobody waits for
                 one.close()
@@ -237,7 +244,8 @@ class Thinkers:
             one.stop(table)
 
     def close(self) -> None:
-        """Let all processes go."""
+        """Let all processes go; who still waits for an answer is told so."""
+        self._closed = True
         for one in self._thinkers:
             one.close()
 
@@ -245,11 +253,9 @@ class Thinkers:
         return self._thinkers[crc32(question.table.encode()) % len(self._thinkers)]
 
 
-def best(counts: Counts) -> str:
-    """The move that was tried most often by all together."""
-    visits: dict[str, int] = {}
-    totals: dict[str, float] = {}
-    for move, tried, total in counts:
-        visits[move] = visits.get(move, 0) + tried
-        totals[move] = totals.get(move, 0.0) + total
-    return max(visits, key=lambda move: (visits[move], totals[move] / max(1, visits[move])))
+def best(found: list[Found]) -> str:
+    """The move that most of the thinking has led to."""
+    behind: dict[str, int] = {}
+    for move, iterations in found:
+        behind[move] = behind.get(move, 0) + iterations
+    return max(behind, key=lambda move: behind[move])

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from conclave import bots
 from conclave.bots import levels
-from conclave.bots.thinkers import Question, Thinkers
+from conclave.bots.thinkers import Closed, Question, Thinkers
 from conclave.core.errors import ConclaveError
 from conclave.server import acts
 from conclave.server.standing import BOT, RUNNING, Standing
@@ -57,6 +57,8 @@ def choose(standing: Standing, seat: int, thinkers: Thinkers, seconds: float) ->
         if terms.game.move(text) not in perspective.options:
             raise ValueError(f"{text} is not allowed")
         return text
+    except Closed:
+        return ""  # the server stops: nobody submits it
     except Exception:
         logger.exception("bot %s failed at table %s", name, terms.id)
         return bots.make("random", terms.game, seat, seed).choose(perspective).text

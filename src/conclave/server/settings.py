@@ -19,7 +19,7 @@ class Settings:
     port: int = 8000
     database: str = ""
     bot_pace: float = 0.8
-    """Seconds until a bot's move appears, whatever it holds in its hand."""
+    """Seconds until a bot's move appears, whatever it holds, unless it thinks longer."""
     pause: float = 0.6
     """Seconds, on average, before an answer to a reaction appears, whoever gives it."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
