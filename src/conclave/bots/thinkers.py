@@ -1,8 +1,8 @@
 """Processes that think for bots: beside whoever asks, on several cores, and while others decide.
 
 Each process imagines positions of its own and searches by itself; the move that most of the
-thinking leads to is made. A process keeps what it has found out at the tables it was asked about last, and goes on thinking
-about one of them while nobody asks it anything.
+thinking leads to is made. A process keeps what it has found out at the tables it was asked about
+last, and goes on thinking about one of them while nobody asks it anything.
 """
 
 from __future__ import annotations
