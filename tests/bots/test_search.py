@@ -9,8 +9,9 @@ from tiny.duel import DUEL
 import conclave
 from conclave import Position, Rng, bots
 from conclave.bots.bot import Judging
+from conclave.bots.contest import POOL, Contest, Pool
 from conclave.bots.levels import LEVELS, Searching
-from conclave.bots.search import POOL, Pool
+from conclave.bots.tree import Edge, Node
 from conclave.core.foresight import Foresight, result
 from conclave.core.game import Game, Thinking
 from conclave.core.position import Outcome
@@ -120,6 +121,43 @@ def test_likely_positions_are_drawn_more_often() -> None:
         drawn = [pool.draw() for _ in range(10 * POOL)]
         counts.append(sum(believing.armed(one, 0) for one in drawn))
     assert counts[1] > counts[0]
+
+
+def contest_of_two(seed: int) -> Contest:
+    """A contest of two options in the beginning of a duel."""
+    position = DUEL.start(2, 1)
+    node = Node(0)
+    node.edges = [Edge(position.options(0).at(place)) for place in (0, 1)]
+    return Contest(0, node, Pool(lambda rng: position.imagine(0, rng), Foresight(), 0, Rng(seed)))
+
+
+def luck_of(position: Position) -> int:
+    """What chance will bring, as a number from 0 to 99."""
+    return Rng(position.digest()).below(100)
+
+
+def test_options_meet_the_same_fates() -> None:
+    contest = contest_of_two(1)
+    met: dict[int, list[int]] = {0: [], 1: []}
+    for _ in range(20):
+        trial = contest.select()
+        met[contest.trials.index(trial)].append(luck_of(contest.fate(trial)))
+        contest.note(trial, 0.5)
+    assert len(set(met[0])) > 3
+    assert met[0][:9] == met[1][:9]
+
+
+def test_a_small_advantage_is_found_in_spite_of_great_luck() -> None:
+    """The second is better by a hundredth, where luck makes a hundred times as much."""
+    found = 0
+    for seed in range(20):
+        contest = contest_of_two(seed)
+        for _ in range(40):
+            trial = contest.select()
+            luck = luck_of(contest.fate(trial)) / 100
+            contest.note(trial, luck + (0.01 if trial is contest.trials[1] else 0.0))
+        found += contest.favourite() is contest.trials[1]
+    assert found == 20
 
 
 def test_the_gentle_one_slips() -> None:

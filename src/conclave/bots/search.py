@@ -8,151 +8,21 @@ behind it; what a seat may choose follows from what it knows.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable
-from math import inf, log, sqrt
 from typing import Final
 
+from conclave.bots.contest import Contest, Imagine, Pool
+from conclave.bots.tree import Edge, Node
 from conclave.core.foresight import NEVER, Foresight, result
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 
-Imagine = Callable[[Rng], Position]
-
-CURIOSITY: Final = 1.0
-"""How much more is tried what was tried little, in parts of how much results differ."""
-FIRST_WIDTH: Final = 3.0
-WIDENING: Final = 0.9
-"""Of many options the most promising come first: so many at once, and more with each visit."""
 MOST_NODES: Final = 50_000
-POOL: Final = 200
-"""How many positions are imagined at most; each serves many iterations."""
-FINE: Final = 1 << 30
 LONGEST: Final = 4_000
 """Decisions after which playing on to the end of a game is given up."""
-LEAST_SPREAD: Final = 0.01
-"""What results are taken to differ at least."""
 AGAIN: Final = 16
 """After so many iterations it is asked again whether more of them could change anything."""
-
-
-class Edge:
-    """An option of a node: what it looked worth, how often it was taken, and what came of it."""
-
-    def __init__(self, move: Move, prior: float = 0.0) -> None:
-        self.move = move
-        self.prior = prior
-        self.visits = 0
-        self.total = 0.0
-
-    def worth(self) -> float:
-        """What it brought on average."""
-        return self.total / self.visits if self.visits else 0.0
-
-
-class Node:
-    """What a seat knows at one moment in which it has to decide."""
-
-    def __init__(self, seat: int, trust: float = 0.0) -> None:
-        self.seat = seat
-        self.trust = trust
-        """So many visits the first sight of an option is worth."""
-        self.edges: list[Edge] = []
-        """The options, the most promising first; none as long as it was reached but once."""
-        self.visits = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.priors = 0.0
-        """The sum of what the options that were taken had looked worth."""
-
-    def select(self) -> Edge:
-        """The option to try next: what went well, or was tried little among the promising."""
-        width = min(len(self.edges), int(FIRST_WIDTH + WIDENING * sqrt(self.visits)))
-        best = self.edges[0]
-        highest = -inf
-        curiosity = CURIOSITY * self.spread() * sqrt(log(self.visits + 1.0))
-        if self.trust > 0.0:
-            for place in range(width):
-                edge = self.edges[place]
-                score = self.expected(edge) + curiosity / sqrt(edge.visits + self.trust)
-                if score > highest:
-                    best, highest = edge, score
-            return best
-        for place in range(width):
-            edge = self.edges[place]
-            if edge.visits == 0:
-                return edge
-            score = edge.total / edge.visits + curiosity / sqrt(edge.visits)
-            if score > highest:
-                best, highest = edge, score
-        return best
-
-    def expected(self, edge: Edge) -> float:
-        """What an option is likely to bring, by what came of it and what it looked worth."""
-        if self.visits == 0:
-            return edge.prior
-        # First sights are compared with each other only: results may lie higher or lower.
-        ahead = edge.prior + (self.total - self.priors) / self.visits
-        return (edge.total + self.trust * ahead) / (edge.visits + self.trust)
-
-    def spread(self) -> float:
-        """How much what came of this moment differs from time to time."""
-        if self.visits < 2:
-            return 1.0
-        mean = self.total / self.visits
-        return sqrt(max(0.0, self.squares / self.visits - mean * mean)) + LEAST_SPREAD
-
-    def note(self, edge: Edge, value: float) -> None:
-        """An option was taken, and this came of it."""
-        self.visits += 1
-        self.total += value
-        self.squares += value * value
-        self.priors += edge.prior
-        edge.visits += 1
-        edge.total += value
-
-    def favourite(self) -> Edge:
-        """The option that was taken most often, or that is likely to bring most."""
-        best = self.edges[0]
-        for edge in self.edges:
-            if self.trust > 0.0:
-                if edge.visits and self.expected(edge) > self.expected(best):
-                    best = edge
-            elif (edge.visits, edge.worth()) > (best.visits, best.worth()):
-                best = edge
-        return best
-
-    def settled(self, left: int) -> bool:
-        """Whether so many more iterations could not bring up another favourite."""
-        visits = sorted([edge.visits for edge in self.edges])
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
-
-
-class Pool:
-    """Positions that could be the real one, the likelier ones drawn more often."""
-
-    def __init__(self, imagine: Imagine, foresight: Foresight, seat: int, rng: Rng) -> None:
-        self.imagine = imagine
-        self.foresight = foresight
-        self.seat = seat
-        self.rng = rng
-        self.positions: list[Position] = []
-        self.sums: list[float] = []
-        """The likelihood of all positions up to each."""
-
-    def draw(self) -> Position:
-        """A position to play on with; what chance will bring is open in each."""
-        if len(self.positions) < POOL:
-            new = self.imagine(self.rng)
-            total = self.sums[-1] if self.sums else 0.0
-            self.positions.append(new)
-            self.sums.append(total + self.foresight.likelihood(new, self.seat))
-        mark = self.sums[-1] * int(self.rng.below(FINE)) / FINE
-        drawn = self.positions[min(bisect_right(self.sums, mark), len(self.sums) - 1)].copy()
-        drawn.rng = self.rng.split()
-        self.foresight.stir(drawn, self.rng)
-        return drawn
 
 
 class Search:
@@ -163,6 +33,8 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.nodes: dict[int, Node] = {}
+        self.contest: Contest | None = None
+        """What the seat is asked, where it is."""
         self.iterations = 0
 
     def think(self, imagine: Imagine, iterations: int, stop: Callable[[], bool]) -> int:
@@ -170,45 +42,63 @@ class Search:
         if len(self.nodes) >= MOST_NODES:
             self.nodes.clear()
         pool = Pool(imagine, self.foresight, self.seat, self.rng)
-        if self.at_sight(pool.draw()):
+        first = pool.draw()
+        if self.at_sight(first):
             return 0
+        contest = self.open_contest(first, pool)
         done = 0
         while done < iterations and not stop():
-            self.iterate(pool.draw())
+            if contest is None:
+                self.iterate(pool.draw(), [])
+            else:
+                trial = contest.select()
+                position = contest.fate(trial)
+                position.play(self.seat, trial.edge.move)
+                contest.note(trial, self.iterate(position, [(contest.node, trial.edge)]))
             done += 1
-            if done % AGAIN == 0 and self.settled(pool.positions[0], iterations - done):
+            if contest is not None and done % AGAIN == 0 and contest.settled(iterations - done):
                 break
         self.iterations += done
         return done
+
+    def open_contest(self, position: Position, pool: Pool) -> Contest | None:
+        """The contest of the seat's options, if it is asked: a new one, or the one under way."""
+        if self.seat not in position.deciders:
+            return None
+        options = position.options(self.seat)
+        name = self.foresight.key(position, self.seat, options)
+        if self.contest is None or self.contest.name != name:
+            node = self.nodes.get(name)
+            if node is None:
+                node = Node(self.seat, self.foresight.trust())
+                self.nodes[name] = node
+            if not node.edges:
+                node.edges = self.ranked(position, self.seat, options)
+            self.contest = Contest(name, node, pool)
+        return self.contest
 
     def at_sight(self, position: Position) -> bool:
         """Whether the seat is asked something that it need not think about."""
         return self.seat in position.deciders and self.foresight.at_sight(position, self.seat)
 
-    def settled(self, position: Position, left: int) -> bool:
-        """Whether so many more iterations could not change the move."""
-        root = self.root(position) if self.seat in position.deciders else None
-        return root is not None and root.settled(left)
-
-    def root(self, position: Position) -> Node | None:
-        """The node of the searching seat in this moment."""
-        options = position.options(self.seat)
-        return self.nodes.get(self.foresight.key(position, self.seat, options))
-
     def best(self, position: Position) -> Move:
         """The move that thinking has led to, for the searching seat in this moment."""
-        root = self.root(position)
-        if root is None or not root.edges:
-            return self.ranked(position, self.seat, position.options(self.seat))[0].move
-        first, favourite = root.edges[0], root.favourite()
+        options = position.options(self.seat)
+        name = self.foresight.key(position, self.seat, options)
+        contest = self.contest
+        if contest is None or contest.name != name or contest.visits == 0:
+            return self.ranked(position, self.seat, options)[0].move
+        first, favourite = contest.first, contest.favourite()
         caution = self.foresight.caution()
-        if caution and favourite.worth() - first.worth() < caution * root.spread():
-            return first.move
-        return favourite.move
+        if caution and first.visits:
+            ahead = contest.expected(favourite) - contest.expected(first)
+            if ahead < caution * contest.spread():
+                return first.edge.move
+        return favourite.edge.move
 
-    def iterate(self, position: Position) -> None:
-        """Walk down from an imagined position, play on, and note what came of it."""
-        path: list[tuple[Node, Edge]] = []
+    def iterate(self, position: Position, path: list[tuple[Node, Edge]]) -> float:
+        """Walk down from an imagined position, play on, and note what came of it for all on the
+        way; what came of it for the searching seat."""
         while position.outcome is None:
             seat = self.next(position)
             options = position.options(seat)
@@ -234,6 +124,7 @@ class Search:
         values = self.play_on(position)
         for node, edge in path:
             node.note(edge, values[node.seat])
+        return values[self.seat]
 
     def next(self, position: Position) -> int:
         """Who decides next. Where several choose in secret it is I who choose first, for I can't
