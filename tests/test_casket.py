@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,16 @@ from conclave.core.game import Game
 
 
 class Mine(Game):
+"""
+SHY = """\
+from conclave.bots import Bot
+
+
+class Shy(Bot):
+    games = ("casket",)
+
+    def choose(self, perspective):
+        return next(move for move in perspective.options if move.text == "withdraw")
 """
 
 
@@ -93,6 +104,27 @@ def test_it_is_played_on_the_server(server: Server) -> None:
     assert play_http(anna, table)["view"]["outcome"]["rule"] == "CASK-END-01"
     lesson = anna.post("/api/games/casket/lesson")
     assert [seat["kind"] for seat in lesson["seats"]] == ["person", "bot", "bot"]
+
+
+def test_its_rules_are_printed_with_its_own_tests(desk: Desk, tmp_path: Path) -> None:
+    copy = shutil.copytree(CASKET, tmp_path / "casket")
+    done = desk("rules casket --json", games=Path(copy.name))
+    told = json.loads(done.stdout)
+    assert (told["statements"], told["proved"], told["unproved"]) == (8, 8, {})
+    story = "test_casket.py::test_a_bid_is_higher_than_the_last_and_no_higher_than_any_casket"
+    assert told["tests"]["CASK-BID-02"] == [story]
+
+
+def test_its_folder_may_bring_bots(desk: Desk, tmp_path: Path) -> None:
+    copy = shutil.copytree(CASKET, tmp_path / "casket")
+    (copy / "shy.py").write_text(SHY)
+    with (copy / "pyproject.toml").open("a") as page:
+        page.write('[project.entry-points."conclave.bots"]\nshy = "shy:Shy"\n')
+    done = desk("simulate casket --bots shy --games 4 --jobs 2 --json", games=copy)
+    assert done.stderr.strip() == ""
+    told = json.loads(done.stdout)
+    assert list(told["by_bot"]) == ["shy"]
+    assert told["decisions"] == 4 * 5 * told["seats"], "all withdraw from all five caskets"
 
 
 def project(folder: Path, entry: str, body: str) -> Path:

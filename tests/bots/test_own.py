@@ -11,6 +11,7 @@ import pytest
 import conclave
 from conclave import UnknownBot, bots
 from conclave.bots import own
+from conclave.core import registry
 from conclave.lab import simulate
 
 VENDETTA = conclave.game("vendetta")
@@ -76,10 +77,14 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         EntryPoint("builder", f"{FILE}:Builder", own.GROUP),
         EntryPoint("broken", "no_such_module:Mine", own.GROUP),
     )
-    monkeypatch.setattr(own, "entry_points", lambda group: [e for e in brings if e.group == group])
-    own.brought.cache_clear()
+
+    def found(group: str) -> list[EntryPoint]:
+        return [entry for entry in brings if entry.group == group]
+
+    monkeypatch.setattr(registry, "entry_points", found)
+    registry.brought.cache_clear()
     yield
-    own.brought.cache_clear()
+    registry.brought.cache_clear()
 
 
 @pytest.mark.usefixtures("installed")

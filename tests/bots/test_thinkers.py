@@ -14,7 +14,17 @@ import conclave
 from conclave import Position, Rng
 from conclave.bots.levels import Searching
 from conclave.bots.perspective import Perspective
-from conclave.bots.thinkers import Asked, Closed, Desk, Question, Thinker, Thinkers, answer, best
+from conclave.bots.thinkers import (
+    Asked,
+    Busy,
+    Closed,
+    Desk,
+    Question,
+    Thinker,
+    Thinkers,
+    answer,
+    best,
+)
 from conclave.core.game import Thinking
 
 EMPIRE = conclave.game("empire")
@@ -78,6 +88,30 @@ def test_a_process_that_was_killed_is_replaced(thinkers: Thinkers) -> None:
         os.kill(process.pid, signal.SIGKILL)
         process.join()
     assert EMPIRE.move(thinkers.think(asked)) in position.options(position.deciders[0])
+
+
+def test_who_waits_for_others_too_long_is_told_so() -> None:
+    position, moves = played(12)
+    made = Thinkers(1)
+    home = made._thinkers[0]
+    with home.busy, pytest.raises(Busy):
+        made.think(asking(position, moves, seconds=0.01))
+    assert home._process is None
+    assert home.waiting == 0
+    assert EMPIRE.move(made.think(asking(position, moves, seconds=0.0))) in position.options(
+        position.deciders[0]
+    )
+    made.close()
+
+
+def test_those_who_wait_share_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    position, moves = played(12)
+    made = Thinkers(1)
+    times = iter((100.0, 101.0))  # a second goes by until it is free
+    monkeypatch.setattr("conclave.bots.thinkers.monotonic", lambda: next(times))
+    monkeypatch.setattr(made, "_think", lambda home, asked: f"{asked.seconds} seconds")
+    made._thinkers[0].waiting = 1  # somebody else
+    assert made.think(asking(position, moves, seconds=4.0)) == "1.5 seconds"
 
 
 def test_what_was_found_out_is_kept_as_long_as_nothing_is_taken_back() -> None:

@@ -59,12 +59,6 @@ def test_the_seed_is_committed_to_and_anybody_can_check_it(text: str) -> None:
     assert f"commitment {commitment(5)}" in text
 
 
-def test_before_the_end_neither_seed_nor_end_is_shown() -> None:
-    shown = played(moves=30).write(reveal=False)
-    assert "seed" not in shown
-    assert fault(shown).key == "record-truncated"
-
-
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 60), st.integers(0, 2**128))
 def test_a_game_broken_off_anywhere_is_taken_up_where_it_was(moves: int, seed: int) -> None:
@@ -72,12 +66,6 @@ def test_a_game_broken_off_anywhere_is_taken_up_where_it_was(moves: int, seed: i
     again = Record.read(record.write())
     assert again.position.digest() == record.position.digest()
     assert again.write() == record.write()
-
-
-def test_a_record_can_be_taken_up_at_an_earlier_move(text: str) -> None:
-    earlier = Record.read(text, moves=12)
-    assert earlier.moves == played().moves[:12]
-    assert earlier.position.digest() == played(12).position.digest()
 
 
 def test_replay_steps_through_every_move(text: str) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
+from rich.console import Console, RenderableType
 from textual.app import App
 from textual.events import Key
 from textual.pilot import Pilot
@@ -86,6 +88,14 @@ async def type_fast(pilot: Pilot[None], text: str) -> None:
         pilot.app.post_message(Key(key, letter))
     await pilot.pause()
     await settle(pilot)
+
+
+def printed(drawn: RenderableType, width: int = 80) -> list[str]:
+    """What is drawn, as lines of text."""
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(drawn)
+    assert isinstance(console.file, io.StringIO)
+    return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
 
 def shown(app: App[None], what: str = "#prompt") -> str:

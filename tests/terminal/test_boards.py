@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
-
-from rich.console import Console, RenderableType
-from terminal.seating import VENDETTA
+from terminal.seating import VENDETTA, printed
 
 from conclave.core.game import Game
 from conclave.core.position import Plain
@@ -17,20 +14,13 @@ from conclave.text import Words
 WORDS = Words("en", VENDETTA, strict=True)
 
 
-def text(drawn: RenderableType, width: int = 80) -> list[str]:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(drawn)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue().splitlines()
-
-
 def village(**changes: Plain) -> dict[str, Plain]:
     return {**VENDETTA.start(3, seed=1).view(0), **changes}
 
 
 def test_every_colour_has_a_shape_of_its_own() -> None:
     view = village(districts={"1": [3, 2, 0], "2": [0, 12, 1]})
-    drawn = text(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
     assert drawn[0].split() == ["District", "●", "Red", "■", "Yellow", "▲", "Green"]
     assert drawn[1].split() == ["1", "●", "3", "■", "2", "·"]
     assert drawn[2].split() == ["2", "·", "■12", "▲", "1"]
@@ -38,7 +28,7 @@ def test_every_colour_has_a_shape_of_its_own() -> None:
 
 def test_sole_control_wears_a_crown_and_is_counted() -> None:
     view = village(districts={"1": [3, 0, 0], "2": [4, 0, 0], "3": [1, 1, 0], "4": [0, 0, 0]})
-    drawn = text(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
     assert drawn[1].split() == ["1", "♛", "●", "3", "·", "·"]
     assert "♛" not in drawn[3]
     assert next(line for line in drawn if line.startswith("Alone in")).split()[2:] == [
@@ -50,7 +40,7 @@ def test_sole_control_wears_a_crown_and_is_counted() -> None:
 
 def test_cards_turned_over_and_raided_are_marked() -> None:
     view = village(turned_over=[2], raided=[5, 2])
-    drawn = text(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
     assert drawn[2].startswith("  2 ✓")
     assert drawn[5].startswith("  5 ✗")
     assert drawn[3].startswith("  3  ")
@@ -58,7 +48,7 @@ def test_cards_turned_over_and_raided_are_marked() -> None:
 
 def test_others_supplies_are_question_marks() -> None:
     view = village(supply=[10, None, None], points=[5, 0, 20])
-    drawn = text(board_of("vendetta").drawn(view, WORDS, 60))
+    drawn = printed(board_of("vendetta").drawn(view, WORDS, 60))
     assert next(line for line in drawn if line.startswith("Supply")).split() == [
         "Supply",
         "10",
@@ -79,7 +69,7 @@ def test_it_keeps_to_its_width() -> None:
         for language in ("de", "en", "pl"):
             words = Words(language, VENDETTA, strict=True)
             view = VENDETTA.start(seats, seed=1).view(0)
-            drawn = text(board_of("vendetta").drawn(view, words, 49, Place(1, 3)), 49)
+            drawn = printed(board_of("vendetta").drawn(view, words, 49, Place(1, 3)), 49)
             assert max(map(len, drawn)) <= 49
             assert len(drawn) == 19
 
@@ -109,7 +99,7 @@ def test_any_view_becomes_tidy_tables() -> None:
     words = Words("en", Mine())
     assert board_of("mine") is ANY_GAME
     assert ANY_GAME.headline(view, words) == "3 moves made"
-    drawn = [line.split() for line in text(ANY_GAME.drawn(view, words, 80))]
+    drawn = [line.split() for line in printed(ANY_GAME.drawn(view, words, 80))]
     assert ["deep", "shaft", "4"] in drawn
     assert ["ore", "7", "?"] in drawn
     assert ["north", "1", "0"] in drawn

@@ -5,8 +5,8 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console, RenderableType
-from terminal.seating import LARGE, SMALL, host, press, screen, shown, watch
+from rich.console import Console
+from terminal.seating import LARGE, SMALL, host, press, printed, screen, shown, watch
 from textual.pilot import Pilot
 
 import conclave
@@ -27,17 +27,10 @@ BOARD = board_of("empire")
 NARROW, WIDE = 51, 72
 
 
-def text(drawn: RenderableType, width: int) -> list[str]:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(drawn)
-    assert isinstance(console.file, io.StringIO)
-    return [line.rstrip() for line in console.file.getvalue().splitlines()]
-
-
 def drawn(
     view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
 ) -> list[str]:
-    return text(BOARD.drawn(view, words, width, marked), width)
+    return printed(BOARD.drawn(view, words, width, marked), width)
 
 
 def evening(seat: int | None = 1, **changes: Plain) -> dict[str, Plain]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console, RenderableType
-from terminal.seating import LARGE, SMALL, host, press, screen, shown, type_in, watch
+from terminal.seating import LARGE, SMALL, host, press, printed, screen, shown, type_in, watch
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -30,17 +29,10 @@ BOARD = board_of("masquerade")
 NARROW, WIDE = 51, 80
 
 
-def text(drawn: RenderableType, width: int) -> list[str]:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(drawn)
-    assert isinstance(console.file, io.StringIO)
-    return [line.rstrip() for line in console.file.getvalue().splitlines()]
-
-
 def drawn(
     view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
 ) -> list[str]:
-    return text(BOARD.drawn(view, words, width, marked), width)
+    return printed(BOARD.drawn(view, words, width, marked), width)
 
 
 def planning() -> dict[str, Plain]:

@@ -7,7 +7,7 @@ import io
 import pytest
 from games.vtes.stage import A, B, C, Stage
 from rich.console import Console
-from terminal.seating import LARGE, SMALL, host, press, screen, watch
+from terminal.seating import LARGE, SMALL, host, press, printed, screen, watch
 from textual.pilot import Pilot
 
 import conclave
@@ -33,10 +33,7 @@ NARROW, WIDE = 71, 110
 def drawn(
     view: dict[str, Plain], width: int = NARROW, words: Words = WORDS, marked: Move | None = None
 ) -> list[str]:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(BOARD.drawn(view, words, width, marked))
-    assert isinstance(console.file, io.StringIO)
-    return [line.rstrip() for line in console.file.getvalue().splitlines()]
+    return printed(BOARD.drawn(view, words, width, marked), width)
 
 
 def styled(view: dict[str, Plain], marked: Move | None) -> str:

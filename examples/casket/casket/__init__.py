@@ -8,8 +8,8 @@ from typing import Any
 from casket.judgement import judge
 from casket.lesson import LESSON
 from casket.moves import Bid, Withdraw
-from casket.room import Room
 from casket.sale import Bidding, Sale
+from casket.table import Table
 from conclave.core.game import Game, GameOption
 from conclave.core.rng import Rng
 
@@ -34,15 +34,15 @@ class Casket(Game):
     judges = {"greedy": judge}  # noqa: RUF012
     lesson = LESSON
 
-    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Room:
-        """A room in which nothing has happened."""
-        return Room(self, seats, settings, rng)
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        """A table at which nothing has happened."""
+        return Table(self, seats, settings, rng)
 
-    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Room:
-        """The room, with the sale about to begin."""
-        room = self.empty(seats, settings, rng)
-        room.push(Sale())
-        return room
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        """The table, with the sale about to begin."""
+        table = self.empty(seats, settings, rng)
+        table.push(Sale())
+        return table
 
 
 GAME = Casket()

@@ -4,78 +4,78 @@ from __future__ import annotations
 
 from casket import atoms
 from casket.moves import Bid, Withdraw
-from casket.room import Room
+from casket.table import Table
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import FORCED, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.core.position import Outcome
 
 
-class Sale(Frame[Room]):
+class Sale(Frame[Table]):
     """The whole game: casket after casket, until the last is sold."""
 
-    def run(self, room: Room, step: int) -> None:
+    def run(self, table: Table, step: int) -> None:
         """Sell one more, or end."""
-        if room.casket < room.settings["caskets"]:
-            atoms.carry_in(room)
-            for seat in range(room.seats):
-                atoms.roll(room, seat)
-            room.push(Bidding())
+        if table.casket < table.settings["caskets"]:
+            atoms.carry_in(table)
+            for seat in range(table.seats):
+                atoms.roll(table, seat)
+            table.push(Bidding())
         else:
-            coins = room.coins
+            coins = table.coins
             places = tuple(1 + sum(other > mine for other in coins) for mine in coins)
-            room.end(Outcome(places, tuple(coins), "casket-all-sold", "CASK-END-01"))
+            table.end(Outcome(places, tuple(coins), "casket-all-sold", "CASK-END-01"))
 
 
-class Bidding(Asking[Room]):
+class Bidding(Asking[Table]):
     """One heir after another bids or withdraws, until one is left (CASK-BID-01)."""
 
-    def run(self, room: Room, step: int) -> None:
+    def run(self, table: Table, step: int) -> None:
         """Ask the next heir, or close the sale."""
-        undecided = len(room.bidders) > 1 or room.highest == 0
-        if room.bidders and undecided:
-            room.push(Window(FORCED, (room.bidders[0],)))
+        undecided = len(table.bidders) > 1 or table.highest == 0
+        if table.bidders and undecided:
+            table.push(Window(FORCED, (table.bidders[0],)))
             return
-        room.pop()
-        if room.bidders:
-            atoms.open_casket(room, room.bidders[0])
+        table.pop()
+        if table.bidders:
+            atoms.open_casket(table, table.bidders[0])
         else:
-            atoms.bury(room)
+            atoms.bury(table)
 
-    def most(self, room: Room, seat: int) -> int:
+    def most(self, table: Table, seat: int) -> int:
         """The most that an heir may bid (CASK-BID-02)."""
-        return min(room.coins[seat], 6 * room.seats)
+        return min(table.coins[seat], 6 * table.seats)
 
-    def options(self, room: Room, seat: int) -> Options:
+    def options(self, table: Table, seat: int) -> Options:
         """Any higher bid, or to withdraw."""
-        bids = range(room.highest + 1, self.most(room, seat) + 1)
+        bids = range(table.highest + 1, self.most(table, seat) + 1)
         return Choices([Withdraw(), *map(Bid, bids)])
 
-    def chosen(self, room: Room, seat: int, move: Move) -> None:
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
         """Carry it out."""
         if isinstance(move, Bid):
-            atoms.offer(room, seat, move.coins)
+            atoms.offer(table, seat, move.coins)
         else:
-            atoms.withdraw(room, seat)
+            atoms.withdraw(table, seat)
 
-    def rule(self, room: Room) -> str:
+    def rule(self, table: Table) -> str:
         """What the question rests on."""
         return "CASK-BID-01"
 
-    def facts(self, room: Room, seat: int) -> dict[str, object]:
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
         """What the wording of the question says."""
-        return {"casket": room.casket, "highest": room.highest}
+        return {"casket": table.casket, "highest": table.highest}
 
-    def refusal(self, room: Room, seat: int, move: Move) -> IllegalMove:
+    def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
         """Why a bid is refused."""
         return IllegalMove(
             "CASK-BID-02",
             "casket-bad-bid",
             move=move.text,
-            highest=room.highest,
-            most=self.most(room, seat),
+            highest=table.highest,
+            most=self.most(table, seat),
         )
 
-    def public(self, room: Room, seat: int) -> bool:
+    def public(self, table: Table, seat: int) -> bool:
         """Coins lie in the open, so everybody can tell who can only withdraw."""
         return True

@@ -47,11 +47,6 @@ class IllegalMove(ConclaveError):
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.rule}]"
 
-    @property
-    def reason(self) -> str:
-        """The sentence without the statement it rests on."""
-        return super().__str__()
-
 
 class UnreadableMove(ConclaveError):
     """A text that is no move of this game."""

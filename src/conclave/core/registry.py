@@ -23,37 +23,49 @@ _loaded: dict[str, Game] = {}
 
 
 @cache
-def _entries() -> dict[str, EntryPoint]:
-    """Where each game is: installed, or in a folder that was named."""
-    found = list(entry_points(group=GROUP))
-    for folder in os.environ.get(FOLDERS, "").split(os.pathsep):
-        if folder:
-            found += _in_folder(Path(folder).resolve())
+def brought(group: str) -> dict[str, EntryPoint]:
+    """What packages bring to a group of entry points: installed, or in a folder that was named."""
+    found = list(entry_points(group=group))
+    for entries in _folders().values():
+        found += [EntryPoint(name, value, group) for name, value in entries.get(group, {}).items()]
     return {entry.name: entry for entry in found}
 
 
-def _in_folder(folder: Path) -> list[EntryPoint]:
-    """The games that a folder brings, as if it were installed."""
+def home(name: str) -> Path | None:
+    """The folder that brings a game, if one was named for it."""
+    homes = [folder for folder, entries in _folders().items() if name in entries[GROUP]]
+    return homes[-1] if homes else None
+
+
+@cache
+def _folders() -> dict[Path, dict[str, dict[str, str]]]:
+    """The folders that were named, each with its entry points by their groups."""
+    named = [folder for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
+    return {folder: _entries(folder) for folder in [Path(each).resolve() for each in named]}
+
+
+def _entries(folder: Path) -> dict[str, dict[str, str]]:
+    """What a folder brings, as if it were installed."""
     page = folder / "pyproject.toml"
     project = tomllib.loads(page.read_text(encoding="utf-8")) if page.exists() else {}
-    games = project.get("project", {}).get("entry-points", {}).get(GROUP, {})
-    if not games:
+    entries: dict[str, dict[str, str]] = project.get("project", {}).get("entry-points", {})
+    if not entries.get(GROUP):
         raise UnknownGame("no-game-in-folder", folder=str(folder), group=GROUP)
     sys.path += [str(place) for place in (folder, folder / "src") if str(place) not in sys.path]
-    return [EntryPoint(name, value, GROUP) for name, value in games.items()]
+    return entries
 
 
 def game_names() -> list[str]:
     """The names of all registered games."""
-    return sorted({*_entries(), *_loaded})
+    return sorted({*brought(GROUP), *_loaded})
 
 
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in _loaded:
-        if name not in _entries():
+        if name not in brought(GROUP):
             raise UnknownGame("unknown-game", name=name, known=", ".join(game_names()))
-        found = _entries()[name].load()
+        found = brought(GROUP)[name].load()
         register(found)
         if found.name != name:
             raise BadGame("game-other-name", name=name, found=found.name)

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from conclave.core.game import Game
 from conclave.core.moves import Move, Options
 
 Mask = NDArray[np.int8]
@@ -49,10 +48,9 @@ class Actions:
 class Spelled(Actions):
     """Every move that the game can have has its own number: the same one always."""
 
-    def __init__(self, game: Game, texts: Iterable[str]) -> None:
+    def __init__(self, texts: Iterable[str]) -> None:
         self.texts = tuple(dict.fromkeys(texts))
         self.size = len(self.texts)
-        self._game = game
         self._numbers = {text: number for number, text in enumerate(self.texts)}
         self._known: dict[Move, int] = {}
         """Numbers by move, as they come up: quicker than by text."""

@@ -125,6 +125,11 @@ def walk(node: object) -> list[Node]:
     return [node, *walk(node.fields())] if isinstance(node, Node) else []
 
 
+def each_once(*phrases: object) -> tuple[Node, ...]:
+    """Phrases and all phrases in them, each once, in the order they are read."""
+    return tuple(dict.fromkeys(walk(phrases)))
+
+
 @dataclass(frozen=True)
 class Half(Amount):
     """Half of an amount, rounded up or down."""

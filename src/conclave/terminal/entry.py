@@ -1,4 +1,4 @@
-"""Typing a move."""
+"""The line in which a move is typed, with what was typed before and what it could become."""
 
 from __future__ import annotations
 

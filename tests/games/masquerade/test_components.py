@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     blood,
     drained,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     clans_of,
     influence,
@@ -14,15 +14,9 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Acts,
-    Counted,
-    Deserted,
-    GainedAlly,
-    GainedInfluence,
-    GainedVictims,
-    Placed,
-)
+from conclave.games.masquerade.rules.events.allies import Deserted, GainedAlly, GainedVictims
+from conclave.games.masquerade.rules.events.counters import GainedInfluence
+from conclave.games.masquerade.rules.events.course import Acts, Counted, Placed
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

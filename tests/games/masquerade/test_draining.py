@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -25,12 +25,9 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    CommittedDiablerie,
-    Drained,
-    Eliminated,
-    TurnedTokens,
-)
+from conclave.games.masquerade.rules.events.allies import Drained
+from conclave.games.masquerade.rules.events.counters import CommittedDiablerie, TurnedTokens
+from conclave.games.masquerade.rules.events.course import Eliminated
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

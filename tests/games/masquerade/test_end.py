@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import asked, planning, play, refused, resolving, score, stay, told
+from games.masquerade.stage import asked, planning, play, refused, resolving, score, stay, told
 
 from conclave import Outcome
-from conclave.games.masquerade.rules.events import RoundEnded
+from conclave.games.masquerade.rules.events.course import RoundEnded
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

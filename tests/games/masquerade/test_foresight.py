@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import GAME, location, new_game, planning, seat_of, starting
+from games.masquerade.stage import GAME, location, new_game, planning, seat_of, starting
 
 from conclave.core.moves import Move
 from conclave.core.rng import Rng

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -21,17 +21,15 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Acts,
-    Drained,
-    Frenzied,
+from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
+from conclave.games.masquerade.rules.events.counters import (
     GainedBlood,
     GainedInfluence,
     LostBlood,
     LostInfluence,
-    Placed,
     StoleBlood,
 )
+from conclave.games.masquerade.rules.events.course import Acts, Placed
 from conclave.games.masquerade.rules.table import Table
 from conclave.testing import rule
 

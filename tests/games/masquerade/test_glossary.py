@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -23,17 +23,15 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.events import Event
-from conclave.games.masquerade.rules.events import (
-    Acts,
-    Counted,
+from conclave.games.masquerade.rules.events.allies import Frenzied
+from conclave.games.masquerade.rules.events.counters import (
     DeployedFromBank,
-    Frenzied,
     GainedBlood,
     LostBlood,
-    Placed,
     SpentBlood,
     StoleBlood,
 )
+from conclave.games.masquerade.rules.events.course import Acts, Counted, Placed
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

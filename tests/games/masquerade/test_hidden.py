@@ -6,7 +6,8 @@ import json
 from itertools import pairwise
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.secrets import heard, imagined, known, swapped, watchers
+from games.masquerade.stage import (
     GAME,
     asked,
     blood,
@@ -27,22 +28,16 @@ from games.masquerade.scenario import (
     stay,
     told,
 )
-from games.masquerade.secrets import heard, imagined, known, swapped, watchers
 
 from conclave import IllegalMove, Rng
 from conclave.bots import Perspective
 from conclave.core.events import Committed, visible
-from conclave.games.masquerade.rules.events import (
-    BottomedUnseen,
-    Drained,
-    DrewUnseen,
-    Frenzied,
-    PlayedUnseen,
-    SpentBlood,
-    TokensRevealed,
-)
+from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
+from conclave.games.masquerade.rules.events.counters import SpentBlood
+from conclave.games.masquerade.rules.events.course import TokensRevealed
+from conclave.games.masquerade.rules.events.moving import BottomedUnseen, DrewUnseen, PlayedUnseen
 from conclave.games.masquerade.rules.library import CLANS
-from conclave.games.masquerade.rules.table import CHOICE, PLANNING
+from conclave.games.masquerade.rules.words import CHOICE, PLANNING
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

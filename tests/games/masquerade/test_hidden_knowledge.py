@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.secrets import heard, imagined, known, swapped, watchers
+from games.masquerade.stage import (
     asked,
     go_on,
     hand,
@@ -19,16 +20,12 @@ from games.masquerade.scenario import (
     stay,
     told,
 )
-from games.masquerade.secrets import heard, imagined, known, swapped, watchers
 
 from conclave.core.events import Committed, visible
-from conclave.games.masquerade.rules.events import (
-    Bid,
-    LookedUnseen,
-    ShuffledUnseen,
-    TookBack,
-)
-from conclave.games.masquerade.rules.table import PLANNING, Table
+from conclave.games.masquerade.rules.events.course import Bid
+from conclave.games.masquerade.rules.events.moving import LookedUnseen, ShuffledUnseen, TookBack
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import PLANNING
 from conclave.testing import rule
 
 DARK = ("brujah", "nosferatu", "gangrel", "ventrue")

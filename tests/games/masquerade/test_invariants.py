@@ -7,18 +7,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from games.masquerade.scenario import GAME, new_game, told
+from games.masquerade.stage import GAME, new_game, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave import Move, Rng
 from conclave.core.events import Event
-from conclave.games.masquerade.rules import events as happens
+from conclave.games.masquerade.rules.conflict import INFLUENCE
+from conclave.games.masquerade.rules.events import allies, counters, course
 from conclave.games.masquerade.rules.moves import Deploy, Play
 from conclave.games.masquerade.rules.planning import Planning
-from conclave.games.masquerade.rules.resolution import INFLUENCE
-from conclave.games.masquerade.rules.spelling import PLACES
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import PLACES
 from conclave.testing import rule
 
 Options = Mapping[str, object]
@@ -72,35 +72,35 @@ class Books:
     def enter(self, event: Event) -> None:
         """Book one event."""
         match event:
-            case happens.Fed(seat, number) | happens.GainedBlood(seat, number):
+            case counters.Fed(seat, number) | counters.GainedBlood(seat, number):
                 self.blood[seat] += number
-            case happens.Drained(seat, _, number):
+            case allies.Drained(seat, _, number):
                 self.blood[seat] += number
-            case happens.LostBlood(seat, number) | happens.SpentBlood(seat, number):
+            case counters.LostBlood(seat, number) | counters.SpentBlood(seat, number):
                 self.blood[seat] -= number
-            case happens.StoleBlood(seat, other, number):
+            case counters.StoleBlood(seat, other, number):
                 self.blood[seat] += number
                 self.blood[other] -= number
-            case happens.Deployed(seat, number, place):
+            case counters.Deployed(seat, number, place):
                 self.blood[seat] -= number
                 self.deploy(seat, number, place)
-            case happens.DeployedFromBank(seat, number, place):
+            case counters.DeployedFromBank(seat, number, place):
                 self.deploy(seat, number, place)
-            case happens.DiscardedBlood(seat, number, place):
+            case counters.DiscardedBlood(seat, number, place):
                 self.deploy(seat, -number, place)
-            case happens.Withdrew(seat, number, place):
+            case counters.Withdrew(seat, number, place):
                 self.blood[seat] += number
                 self.deploy(seat, -number, place)
-            case happens.TookBlood(seat, other, number, place):
+            case counters.TookBlood(seat, other, number, place):
                 self.blood[seat] += number
                 self.deploy(other, -number, place)
-            case happens.GotBlood(seat, other, number, place):
+            case counters.GotBlood(seat, other, number, place):
                 self.deploy(seat, number, place)
                 self.deploy(other, -number, place)
-            case happens.MovedBlood(seat, number, place, to_place):
+            case counters.MovedBlood(seat, number, place, to_place):
                 self.deploy(seat, -number, place)
                 self.deploy(seat, number, to_place)
-            case happens.SwappedBlood(seat, number, place):
+            case counters.SwappedBlood(seat, number, place):
                 spot = PLACES.index(place) * self.seats + seat
                 self.blood[seat], self.blood_at[spot] = self.blood_at[spot], number
             case _:
@@ -109,26 +109,26 @@ class Books:
     def enter_influence(self, event: Event) -> None:
         """Book one event about anything but blood."""
         match event:
-            case happens.GainedInfluence(seat, number):
+            case counters.GainedInfluence(seat, number):
                 self.influence[seat] += number
-            case happens.LostInfluence(seat, number):
+            case counters.LostInfluence(seat, number):
                 self.influence[seat] -= number
-            case happens.GotInfluence(seat, other, number):
+            case counters.GotInfluence(seat, other, number):
                 self.influence[seat] += number
                 self.influence[other] -= number
-            case happens.CommittedDiablerie(seat, number):
+            case counters.CommittedDiablerie(seat, number):
                 self.red[seat] += number
-            case happens.TurnedTokens(seat, number):
+            case counters.TurnedTokens(seat, number):
                 self.red[seat] -= number
                 self.grey[seat] += number
-            case happens.ShedDiablerie(seat):
+            case counters.ShedDiablerie(seat):
                 row = self.grey if self.grey[seat] else self.red
                 row[seat] -= 1
-            case happens.RoundEnded(_):
+            case course.RoundEnded(_):
                 self.blood_at = [0] * len(self.blood_at)
                 self.red = [red + grey for red, grey in zip(self.red, self.grey, strict=True)]
                 self.grey = [0] * self.seats
-            case happens.Eliminated(seat):
+            case course.Eliminated(seat):
                 for row in (self.blood, self.influence, self.red, self.grey):
                     row[seat] = 0
                 for spot in range(seat, len(self.blood_at), self.seats):
@@ -159,13 +159,11 @@ def test_cards_are_conserved_and_no_pool_is_empty(game: tuple[int, Options], see
     for before, _, _, after, happened in story(game[0], seed, game[1]):
         assert after.faults() == []
         names = after.library.names
-        gone |= {event.ally for event in told(happened, happens.Deserted)}
-        for event in told(happened, happens.Eliminated):
+        gone |= {event.ally for event in told(happened, allies.Deserted)}
+        for event in told(happened, course.Eliminated):
             held = (*before.alliance[event.seat], *before.drained[event.seat])
             gone |= {names[ally] for ally in held} - {"victim"}
-            gained = [
-                gain for gain in told(happened, happens.GainedAlly) if gain.seat == event.seat
-            ]
+            gained = [gain for gain in told(happened, allies.GainedAlly) if gain.seat == event.seat]
             gone |= {gain.ally for gain in gained}
         places = (*after.alliance, *after.drained, after.ally_deck)
         here = [names[ally] for row in places for ally in row if names[ally] != "victim"]
@@ -199,7 +197,9 @@ def test_each_turn_plays_one_card_and_deploys_at_most_three(
             played[turn_of(before)] = move.place
         elif isinstance(move, Deploy):
             place = played[turn_of(before)]
-            assert told(happened, happens.Deployed) == [happens.Deployed(seat, move.number, place)]
+            assert told(happened, counters.Deployed) == [
+                counters.Deployed(seat, move.number, place)
+            ]
             deployed[turn_of(before)] += move.number
     assert max(deployed.values(), default=0) <= 3
     turns = sum(range(3, 6) if seats == 3 else range(2, 5)) * seats
@@ -211,11 +211,11 @@ def test_each_turn_plays_one_card_and_deploys_at_most_three(
 @given(GAMES, SEEDS)
 def test_places_go_by_power_and_are_paid_by_the_table(game: tuple[int, Options], seed: int) -> None:
     happened, round = [e for step in story(game[0], seed, game[1]) for e in step[4]], 0
-    starts = [number for number, e in enumerate(happened) if isinstance(e, happens.LocationBegan)]
+    starts = [number for number, e in enumerate(happened) if isinstance(e, course.LocationBegan)]
     assert starts
     for start, end in pairwise([0, *starts, len(happened)]):
         part = happened[start:end]
-        counted, placed = told(part, happens.Counted), told(part, happens.Placed)
+        counted, placed = told(part, course.Counted), told(part, course.Placed)
         if counted:
             powers = [event.number for event in counted]
             assert powers == sorted(powers, reverse=True)
@@ -223,10 +223,10 @@ def test_places_go_by_power_and_are_paid_by_the_table(game: tuple[int, Options],
             after = part[part.index(placed[-1]) :]
             for number, event in enumerate(placed):
                 due = INFLUENCE[round][number] + (number == 0 and event.place == "haven")
-                gains = [e for e in told(after, happens.GainedInfluence) if e.seat == event.seat]
-                assert sum([e.number for e in gains]) >= due or told(after, happens.Eliminated)
-        assert not counted or not told(part, happens.Deserted)
-        round += len(told(part, happens.RoundBegan))
+                gains = [e for e in told(after, counters.GainedInfluence) if e.seat == event.seat]
+                assert sum([e.number for e in gains]) >= due or told(after, course.Eliminated)
+        assert not counted or not told(part, allies.Deserted)
+        round += len(told(part, course.RoundBegan))
 
 
 @rule("MASQ-ORDER-01", "MASQ-ORDER-03", "MASQ-COMP-09")
@@ -236,7 +236,7 @@ def test_the_token_moves_only_as_told_and_makes_the_order(
     game: tuple[int, Options], seed: int
 ) -> None:
     for before, _, _, after, happened in story(game[0], seed, game[1]):
-        holders = [before.holder, *[event.seat for event in told(happened, happens.TookAmbition)]]
+        holders = [before.holder, *[event.seat for event in told(happened, course.TookAmbition)]]
         assert after.holder == holders[-1]
         clockwise = [(after.holder + step) % after.seats for step in range(after.seats)]
         assert after.order() == tuple(seat for seat in clockwise if not after.out[seat])

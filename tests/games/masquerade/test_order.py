@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -17,7 +17,7 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import Acts, Counted, Placed, TookAmbition
+from conclave.games.masquerade.rules.events.course import Acts, Counted, Placed, TookAmbition
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

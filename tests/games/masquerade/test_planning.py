@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -25,11 +25,12 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import Acts, Deployed, LostBlood, Played
+from conclave.games.masquerade.rules.events.counters import Deployed, LostBlood
+from conclave.games.masquerade.rules.events.course import Acts
+from conclave.games.masquerade.rules.events.moving import Played
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")
-THREE_CARDS = {"brujah": ["brujah-hunt", "brujah-ready", "challenge"]}
 
 
 def plays(moves: list[str]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -23,26 +23,29 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.events import Event
-from conclave.games.masquerade.rules.events import (
-    Acts,
-    Counted,
-    Deployed,
-    DeployedFromBank,
+from conclave.games.masquerade.rules.events.allies import (
     Drained,
     Frenzied,
     GainedAlly,
-    GainedInfluence,
     GainedVictims,
-    LocationBegan,
+)
+from conclave.games.masquerade.rules.events.counters import (
+    Deployed,
+    DeployedFromBank,
+    GainedInfluence,
     LostBlood,
-    Moved,
-    Placed,
-    Revealed,
-    RoundEnded,
     StoleBlood,
-    TokensRevealed,
     Withdrew,
 )
+from conclave.games.masquerade.rules.events.course import (
+    Acts,
+    Counted,
+    LocationBegan,
+    Placed,
+    RoundEnded,
+    TokensRevealed,
+)
+from conclave.games.masquerade.rules.events.moving import Moved, Revealed
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     holder,
     influence,
@@ -13,7 +13,9 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import GainedAlly, GainedInfluence, TookAmbition
+from conclave.games.masquerade.rules.events.allies import GainedAlly
+from conclave.games.masquerade.rules.events.counters import GainedInfluence
+from conclave.games.masquerade.rules.events.course import TookAmbition
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

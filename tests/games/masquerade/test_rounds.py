@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -30,15 +30,10 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.events import Event
-from conclave.games.masquerade.rules.events import (
-    Arrived,
-    Drew,
-    Fed,
-    LocationBegan,
-    Played,
-    RoundBegan,
-    RoundEnded,
-)
+from conclave.games.masquerade.rules.events.allies import Arrived
+from conclave.games.masquerade.rules.events.counters import Fed
+from conclave.games.masquerade.rules.events.course import LocationBegan, RoundBegan, RoundEnded
+from conclave.games.masquerade.rules.events.moving import Drew, Played
 from conclave.games.masquerade.rules.table import Table
 from conclave.testing import rule
 

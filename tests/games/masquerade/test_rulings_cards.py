@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     asked,
     blood,
     blood_at,
@@ -22,20 +22,16 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.events import visible
-from conclave.games.masquerade.rules.events import (
-    Acts,
-    Counted,
+from conclave.games.masquerade.rules.events.counters import (
     DeployedFromBank,
     GotBlood,
-    Looked,
     LostBlood,
     LostInfluence,
-    Moved,
-    Played,
-    Revealed,
     StoleBlood,
     Withdrew,
 )
+from conclave.games.masquerade.rules.events.course import Acts, Counted
+from conclave.games.masquerade.rules.events.moving import Looked, Moved, Played, Revealed
 from conclave.games.masquerade.rules.table import Table
 from conclave.testing import rule
 

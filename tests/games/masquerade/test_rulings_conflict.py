@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -21,18 +21,14 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Counted,
-    Eliminated,
-    GainedAlly,
+from conclave.games.masquerade.rules.events.allies import GainedAlly, GainedVictims
+from conclave.games.masquerade.rules.events.counters import (
     GainedBlood,
     GainedInfluence,
-    GainedVictims,
     LostBlood,
-    Placed,
     StoleBlood,
-    TookAmbition,
 )
+from conclave.games.masquerade.rules.events.course import Counted, Eliminated, Placed, TookAmbition
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

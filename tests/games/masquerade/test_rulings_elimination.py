@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -26,16 +26,10 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Eliminated,
-    Frenzied,
-    GainedInfluence,
-    LostBlood,
-    Placed,
-    StoleBlood,
-    TookAmbition,
-)
-from conclave.games.masquerade.rules.table import RESOLUTION
+from conclave.games.masquerade.rules.events.allies import Frenzied
+from conclave.games.masquerade.rules.events.counters import GainedInfluence, LostBlood, StoleBlood
+from conclave.games.masquerade.rules.events.course import Eliminated, Placed, TookAmbition
+from conclave.games.masquerade.rules.words import RESOLUTION
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     GAME,
     blood,
     blood_at,
@@ -18,7 +18,7 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import RoundEnded, TookAmbition
+from conclave.games.masquerade.rules.events.course import RoundEnded, TookAmbition
 from conclave.games.masquerade.rules.table import Table
 from conclave.testing import rule
 from conclave.text import Words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -22,17 +22,16 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.events import Event
-from conclave.games.masquerade.rules.events import (
-    Counted,
-    Drained,
+from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
+from conclave.games.masquerade.rules.events.counters import (
     Fed,
-    Frenzied,
     GainedBlood,
     GainedInfluence,
     LostBlood,
     LostInfluence,
     StoleBlood,
 )
+from conclave.games.masquerade.rules.events.course import Counted
 from conclave.games.masquerade.rules.frenzy import Frenzy
 from conclave.testing import rule
 from conclave.testing.conformance import random_game

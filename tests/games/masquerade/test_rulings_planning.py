@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     GAME,
     alliance,
     asked,
@@ -27,17 +27,16 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Acts,
+from conclave.games.masquerade.rules.events.allies import Frenzied
+from conclave.games.masquerade.rules.events.counters import (
     DeployedFromBank,
-    Frenzied,
     GainedInfluence,
     LostBlood,
-    Played,
-    PlayedDown,
     SpentBlood,
 )
-from conclave.games.masquerade.rules.table import RESOLUTION
+from conclave.games.masquerade.rules.events.course import Acts
+from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
+from conclave.games.masquerade.rules.words import RESOLUTION
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     GAME,
     alliance,
     asked,
@@ -30,19 +30,12 @@ from games.masquerade.scenario import (
 
 from conclave.core.errors import BadOption, BadSeats
 from conclave.core.events import visible
-from conclave.games.masquerade.rules.events import (
-    Arrived,
-    Fed,
-    Frenzied,
-    LaidLocation,
-    Played,
-    PlayedDown,
-    TookClan,
-    TookRelic,
-)
+from conclave.games.masquerade.rules.events.allies import Arrived, Frenzied
+from conclave.games.masquerade.rules.events.counters import Fed
+from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
+from conclave.games.masquerade.rules.events.setup import LaidLocation, TookClan, TookRelic
 from conclave.games.masquerade.rules.library import CLANS
-from conclave.games.masquerade.rules.spelling import PLACES
-from conclave.games.masquerade.rules.table import PLANNING, RESOLUTION
+from conclave.games.masquerade.rules.words import PLACES, PLANNING, RESOLUTION
 from conclave.testing import rule
 
 ALL_VARIANTS = {"relics": "yes", "locations": "yes"}

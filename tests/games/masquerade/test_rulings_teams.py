@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     GAME,
     asked,
     blood,
@@ -20,7 +20,7 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.errors import UnreadableMove
-from conclave.games.masquerade.rules.events import LostInfluence, StoleBlood
+from conclave.games.masquerade.rules.events.counters import LostInfluence, StoleBlood
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.testing import rule
 

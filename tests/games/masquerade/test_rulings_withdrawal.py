@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -22,19 +22,15 @@ from games.masquerade.scenario import (
 )
 
 from conclave.core.events import visible
-from conclave.games.masquerade.rules.events import (
+from conclave.games.masquerade.rules.events.allies import Deserted, GainedAlly, GainedVictims
+from conclave.games.masquerade.rules.events.counters import (
     DeployedFromBank,
-    Deserted,
-    GainedAlly,
-    GainedVictims,
     LostBlood,
-    Moved,
-    Placed,
-    Revealed,
     StoleBlood,
-    TookBack,
     Withdrew,
 )
+from conclave.games.masquerade.rules.events.course import Placed
+from conclave.games.masquerade.rules.events.moving import Moved, Revealed, TookBack
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

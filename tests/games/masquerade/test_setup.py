@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -26,7 +26,8 @@ from games.masquerade.scenario import (
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from conclave.games.masquerade.rules.events import LocationBegan, TookClan
+from conclave.games.masquerade.rules.events.course import LocationBegan
+from conclave.games.masquerade.rules.events.setup import TookClan
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS
 from conclave.testing import rule
 

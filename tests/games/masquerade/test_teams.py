@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -24,15 +24,10 @@ from games.masquerade.scenario import (
 )
 
 from conclave import BadOption, Outcome
-from conclave.games.masquerade.rules.events import (
-    Counted,
-    Frenzied,
-    GainedInfluence,
-    LostBlood,
-    Placed,
-    Played,
-    StoleBlood,
-)
+from conclave.games.masquerade.rules.events.allies import Frenzied
+from conclave.games.masquerade.rules.events.counters import GainedInfluence, LostBlood, StoleBlood
+from conclave.games.masquerade.rules.events.course import Counted, Placed
+from conclave.games.masquerade.rules.events.moving import Played
 from conclave.testing import rule
 
 TEAMS = {"teams": "yes"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     GAME,
     asked,
     blood,
@@ -32,7 +32,9 @@ from games.masquerade.scenario import (
 )
 
 from conclave.games.masquerade.cards import LIBRARY
-from conclave.games.masquerade.rules.events import Eliminated, Played, TookRelic, UsedRelic
+from conclave.games.masquerade.rules.events.course import Eliminated, UsedRelic
+from conclave.games.masquerade.rules.events.moving import Played
+from conclave.games.masquerade.rules.events.setup import TookRelic
 from conclave.games.masquerade.rules.library import Relic
 from conclave.testing import rule
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -21,16 +21,9 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Acts,
-    Counted,
-    Moved,
-    Placed,
-    StoleBlood,
-    TokensRevealed,
-    TookBack,
-    Withdrew,
-)
+from conclave.games.masquerade.rules.events.counters import StoleBlood, Withdrew
+from conclave.games.masquerade.rules.events.course import Acts, Counted, Placed, TokensRevealed
+from conclave.games.masquerade.rules.events.moving import Moved, TookBack
 from conclave.testing import rule
 
 FOUR = ("brujah", "gangrel", "ventrue", "toreador")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLACK,
     DISTRICTS,
     GREEN,
@@ -13,8 +13,8 @@ from games.vendetta.scenario import (
     new_game,
     offered,
     refusal,
+    table,
     take_turn,
-    village,
     watchers,
 )
 from hypothesis import given, settings
@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 from conclave import BadSeats, Move, Rng
 from conclave.games.vendetta.rules.moves import Place
-from conclave.games.vendetta.rules.village import Village
+from conclave.games.vendetta.rules.table import Table
 from conclave.testing import rule
 
 
@@ -65,8 +65,8 @@ def test_each_district_has_one_card(seats: int) -> None:
 
 @rule("VEND-COMP-03")
 def test_cards_look_alike_from_behind() -> None:
-    here = village(pile=[4, 9], raid=[7, 8])
-    there = village(pile=[7, 4], raid=[9, 8])
+    here = table(pile=[4, 9], raid=[7, 8])
+    there = table(pile=[7, 4], raid=[9, 8])
     assert here.digest() != there.digest()
     assert [here.view(seat) for seat in watchers(here)] == [
         there.view(seat) for seat in watchers(there)
@@ -82,7 +82,7 @@ def test_there_are_five_colours_of_fifty_mafiosi() -> None:
 
 @rule("VEND-COMP-05", "VEND-SETUP-02", "VEND-PLACE-11")
 def test_every_player_places_a_colour_of_his_own() -> None:
-    empty = village(5, active=RED, pile=[2, 3, 4, 5, 6])
+    empty = table(5, active=RED, pile=[2, 3, 4, 5, 6])
     for seat in range(RED, BLACK + 1):
         empty.play(seat, f"place {seat + 1} d1")
         empty.play(seat, "done")
@@ -98,7 +98,7 @@ def test_the_board_has_a_pile_and_a_raid_field_of_two_cards() -> None:
 
 @rule("VEND-COMP-08")
 def test_a_full_district_changes_nothing_in_the_next() -> None:
-    lonely = village(districts={6: {RED: 3}}, active=GREEN, pile=[6])
+    lonely = table(districts={6: {RED: 3}}, active=GREEN, pile=[6])
     assert offered(lonely, GREEN) == everywhere(range(1, 11), but={6: range(3, 11)})
     take_turn(lonely, "done")
     assert [lonely.row(district) for district in (5, 7)] == [[0, 0, 0, 0], [0, 0, 0, 0]]
@@ -132,7 +132,7 @@ def renumbered(move: Move, order: list[int]) -> Move:
     return Place(move.number, order[move.district - 1]) if isinstance(move, Place) else move
 
 
-def renumbered_board(position: Village, order: list[int]) -> list[int]:
+def renumbered_board(position: Table, order: list[int]) -> list[int]:
     """The mafiosi where district 1 is called order[0], and so on."""
     rows = {order[district - 1]: position.row(district) for district in DISTRICTS}
     return [0] * position.seats + [number for d in DISTRICTS for number in rows[d]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GREEN,
     RED,
@@ -12,8 +12,8 @@ from games.vendetta.scenario import (
     last_turn,
     only,
     refusal,
+    table,
     take_turn,
-    village,
 )
 
 from conclave import Outcome
@@ -26,7 +26,7 @@ POINTS_GOAL = [(3, 800), (4, 250), (5, 75)]
 
 @rule("VEND-END-01")
 def test_the_goal_met_during_the_turns_ends_nothing() -> None:
-    leading = village(turn=2, districts=alone(RED, 1, 2, 3, 4, 5, 6), raid=[12, 13])
+    leading = table(turn=2, districts=alone(RED, 1, 2, 3, 4, 5, 6), raid=[12, 13])
     for _ in range(9):
         take_turn(leading, "done")
         assert not leading.over
@@ -38,7 +38,7 @@ def test_the_goal_met_during_the_turns_ends_nothing() -> None:
 
 @rule("VEND-END-01")
 def test_points_enough_for_the_goal_end_nothing_during_the_turns() -> None:
-    leading = village(turn=10, points={RED: 250})
+    leading = table(turn=10, points={RED: 250})
     take_turn(leading, "done")
     assert not leading.over
     take_turn(leading, "done")

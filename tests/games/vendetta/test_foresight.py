@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import BLUE, GREEN, RED, YELLOW, alone, last_turn, new_game, village
+from games.vendetta.stage import BLUE, GREEN, RED, YELLOW, alone, last_turn, new_game, table
 
 from conclave import Rng
 from conclave.core.foresight import NEVER
 from conclave.games.vendetta.foresight import FEATURES, VendettaForesight
-from conclave.games.vendetta.rules.village import Village
+from conclave.games.vendetta.rules.table import Table
 
 FORESIGHT = VendettaForesight()
 
 
-def first_sight(position: Village) -> list[str]:
+def first_sight(position: Table) -> list[str]:
     """The options worth a try, the most promising first."""
     options = position.options(position.active)
     worths = FORESIGHT.worths(position, position.active, options)
@@ -23,7 +23,7 @@ def first_sight(position: Village) -> list[str]:
 
 def test_chances_add_up_and_favour_who_holds_most() -> None:
     held = alone(GREEN, 1, 2, 3, 4, mafiosi=6) | alone(RED, 5) | alone(BLUE, 6)
-    chances = FORESIGHT.chances(village(turn=1, districts=held, points={GREEN: 200}))
+    chances = FORESIGHT.chances(table(turn=1, districts=held, points={GREEN: 200}))
     assert sum(chances) == pytest.approx(1)
     assert chances.index(max(chances)) == GREEN
     assert chances[RED] > chances[YELLOW]
@@ -44,7 +44,7 @@ def test_who_would_win_with_this_very_turn_is_stopped_at_first_sight() -> None:
 
 
 def test_what_is_never_worth_it_is_not_tried() -> None:
-    position = village(active=RED, districts=alone(YELLOW, 8, mafiosi=2), supply={RED: 20})
+    position = table(active=RED, districts=alone(YELLOW, 8, mafiosi=2), supply={RED: 20})
     tried = first_sight(position)
     assert {text.split()[-1] for text in tried} == {*(f"d{n}" for n in range(1, 14)), "done"}
     assert "place 20 d8" not in tried
@@ -61,29 +61,29 @@ def test_every_quick_choice_is_allowed(seats: int) -> None:
 
 
 def test_it_is_calm_only_before_the_first_turn_of_a_round() -> None:
-    assert FORESIGHT.calm(village(turn=1))
-    assert not FORESIGHT.calm(village(turn=2))
+    assert FORESIGHT.calm(table(turn=1))
+    assert not FORESIGHT.calm(table(turn=2))
 
 
 def test_a_usual_supply_is_likelier_than_an_odd_one() -> None:
     def likelihood(supply: int) -> float:
-        return FORESIGHT.likelihood(village(turn=2, supply={BLUE: supply}), RED)
+        return FORESIGHT.likelihood(table(turn=2, supply={BLUE: supply}), RED)
 
     assert likelihood(9) > likelihood(5) > likelihood(0)
     assert likelihood(9) > likelihood(20)
 
 
 def test_supplies_that_are_seen_say_nothing() -> None:
-    position = village(supply={RED: 0, BLUE: 3}, options={"supplies": "open"})
+    position = table(supply={RED: 0, BLUE: 3}, options={"supplies": "open"})
     assert FORESIGHT.likelihood(position, YELLOW) == 1
 
 
 def test_likelihood_does_not_depend_on_what_is_really_hidden() -> None:
     held = alone(BLUE, 1, 2) | alone(GREEN, 3)
-    one = village(districts=held, supply={BLUE: 1, GREEN: 14})
-    other = village(districts=held, supply={BLUE: 12, GREEN: 2})
+    one = table(districts=held, supply={BLUE: 1, GREEN: 14})
+    other = table(districts=held, supply={BLUE: 12, GREEN: 2})
 
-    def found(position: Village) -> list[float]:
+    def found(position: Table) -> list[float]:
         rng = Rng(5)
         return [FORESIGHT.likelihood(position.imagine(RED, rng), RED) for _ in range(10)]
 
@@ -93,7 +93,7 @@ def test_likelihood_does_not_depend_on_what_is_really_hidden() -> None:
 
 def test_what_a_seat_knows_is_its_own_supply_and_no_other() -> None:
     def known(red: int, blue: int) -> int:
-        position = village(supply={RED: red, BLUE: blue})
+        position = table(supply={RED: red, BLUE: blue})
         return FORESIGHT.key(position, RED, position.options(RED))
 
     assert known(7, 2) == known(7, 9)
@@ -101,7 +101,7 @@ def test_what_a_seat_knows_is_its_own_supply_and_no_other() -> None:
 
 
 def test_stirring_draws_only_cards_that_nobody_has_seen() -> None:
-    position = village(turn=5)
+    position = table(turn=5)
     before = (position.pile[:], position.raid[:])
     FORESIGHT.stir(position, Rng(2))
     assert position.faults() == []

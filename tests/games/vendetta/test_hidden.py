@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     DISTRICTS,
     GAME,
@@ -17,8 +17,8 @@ from games.vendetta.scenario import (
     new_game,
     offered,
     refusal,
+    table,
     take_turn,
-    village,
     watchers,
 )
 from hypothesis import given, settings
@@ -28,7 +28,7 @@ from conclave import IllegalMove, Rng, UnreadableMove
 from conclave.core.events import visible
 from conclave.games.vendetta.rules.events import Lost, Placed, Received, TurnedOver
 from conclave.games.vendetta.rules.moves import Done, Place
-from conclave.games.vendetta.rules.village import Village
+from conclave.games.vendetta.rules.table import Table
 from conclave.testing import rule
 
 SEATS = st.integers(3, 5)
@@ -43,7 +43,7 @@ SHOWN = {
 """All that a view names: no sums, no seed."""
 
 
-def under_way(seats: int, seed: int, moves: int = 20) -> Village:
+def under_way(seats: int, seed: int, moves: int = 20) -> Table:
     """A random game in its first or second round."""
     position, rng = new_game(seats, seed), Rng(seed)
     for _ in range(moves):
@@ -51,7 +51,7 @@ def under_way(seats: int, seed: int, moves: int = 20) -> Village:
     return position
 
 
-def known(position: Village, seat: int | None) -> str:
+def known(position: Table, seat: int | None) -> str:
     """All that a seat can find out: its view, its options, its question, what it can imagine."""
     mine = [seat] if seat in position.deciders else []
     return json.dumps(
@@ -66,7 +66,7 @@ def known(position: Village, seat: int | None) -> str:
 
 @rule("VEND-HID-01", "VEND-R-28")
 def test_each_seat_sees_its_own_supply_and_no_other() -> None:
-    position = village(supply={RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4})
+    position = table(supply={RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4})
     assert [position.view(seat)["supply"] for seat in watchers(position)] == [
         [1, None, None, None],
         [None, 2, None, None],
@@ -78,7 +78,7 @@ def test_each_seat_sees_its_own_supply_and_no_other() -> None:
 
 @rule("VEND-HID-02")
 def test_each_seat_sees_its_own_box_and_no_other() -> None:
-    position = village(supply={RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4})
+    position = table(supply={RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4})
     assert [position.view(seat)["box"] for seat in watchers(position)] == [
         [49, None, None, None],
         [None, 48, None, None],
@@ -108,7 +108,7 @@ def test_other_supplies_make_no_difference_to_what_a_seat_knows(
 
 @rule("VEND-HID-01", "VEND-HID-02")
 def test_an_own_supply_does_make_a_difference() -> None:
-    here, there = village(supply={RED: 4}), village(supply={RED: 5})
+    here, there = table(supply={RED: 4}), table(supply={RED: 5})
     assert known(here, RED) != known(there, RED)
     assert known(here, YELLOW) == known(there, YELLOW)
     assert known(here, None) == known(there, None)
@@ -117,8 +117,8 @@ def test_an_own_supply_does_make_a_difference() -> None:
 @rule("VEND-HID-02", "VEND-HID-04")
 def test_what_happens_does_not_tell_what_is_left_in_a_box() -> None:
     there = {1: {RED: 2, YELLOW: 1, GREEN: 3}}
-    rich = village(districts=there, supply={YELLOW: 3, GREEN: 3}, pile=[1])
-    poor = village(districts=there, supply={YELLOW: 40, GREEN: 46}, pile=[1])
+    rich = table(districts=there, supply={YELLOW: 3, GREEN: 3}, pile=[1])
+    poor = table(districts=there, supply={YELLOW: 40, GREEN: 46}, pile=[1])
     assert (rich.box[GREEN], poor.box[GREEN]) == (44, 1)
     assert take_turn(rich, "done") == take_turn(poor, "done")
     assert known(rich, RED) == known(poor, RED)
@@ -137,7 +137,7 @@ def test_everybody_sees_the_whole_board(seats: int, seed: int) -> None:
 
 @rule("VEND-HID-04")
 def test_everybody_sees_what_is_placed_lost_and_gained() -> None:
-    fought = village(districts={1: {YELLOW: 3, GREEN: 2}}, pile=[1])
+    fought = table(districts={1: {YELLOW: 3, GREEN: 2}}, pile=[1])
     events = take_turn(fought, "place 4 d1", "done")
     assert events == [
         Placed(RED, 4, 1),
@@ -174,15 +174,15 @@ def test_face_down_cards_could_be_any_for_everybody(
 
 @rule("VEND-HID-06", "VEND-ORDER-02")
 def test_the_starting_player_does_not_know_the_raid_cards_either() -> None:
-    here = village(turn=1, active=RED, pile=[1, 2, 3], raid=[4, 5])
-    there = village(turn=1, active=RED, pile=[4, 5, 3], raid=[1, 2])
+    here = table(turn=1, active=RED, pile=[1, 2, 3], raid=[4, 5])
+    there = table(turn=1, active=RED, pile=[4, 5, 3], raid=[1, 2])
     assert known(here, RED) == known(there, RED)
     assert here.view(RED)["raid"] == 2
 
 
 @rule("VEND-HID-05", "VEND-HID-06")
 def test_imagined_cards_are_drawn_from_those_not_turned_over() -> None:
-    position = village(turn=8, pile=[1, 2, 3, 4], raid=[5, 6])
+    position = table(turn=8, pile=[1, 2, 3, 4], raid=[5, 6])
     imagined = [position.imagine(RED, Rng(seed)).save_state() for seed in range(100)]
     assert all(sorted(one["pile"] + one["raid"]) == [1, 2, 3, 4, 5, 6] for one in imagined)
     assert {one["pile"][-1] for one in imagined} == {1, 2, 3, 4, 5, 6}
@@ -191,7 +191,7 @@ def test_imagined_cards_are_drawn_from_those_not_turned_over() -> None:
 
 @rule("VEND-HID-07", "VEND-HID-08")
 def test_everybody_sees_the_cards_turned_over_and_how_many_are_left() -> None:
-    empty = village(turn=1, pile=[9, 4, 2])
+    empty = table(turn=1, pile=[9, 4, 2])
     for taken, turned_over in enumerate([[], [9], [9, 4], [9, 4, 2]]):
         views = [empty.view(seat) for seat in watchers(empty)]
         assert [view["turned_over"] for view in views] == [turned_over] * 5
@@ -201,7 +201,7 @@ def test_everybody_sees_the_cards_turned_over_and_how_many_are_left() -> None:
 
 @rule("VEND-HID-10")
 def test_everybody_sees_points_starting_player_and_turn() -> None:
-    position = village(round=3, turn=6, active=GREEN, points={RED: 5, BLUE: 76})
+    position = table(round=3, turn=6, active=GREEN, points={RED: 5, BLUE: 76})
     views = [position.view(seat) for seat in watchers(position)]
     assert [view["points"] for view in views] == [[5, 0, 0, 76]] * 5
     assert [(v["starter"], v["turn"], v["round"], v["active"]) for v in views] == [
@@ -211,7 +211,7 @@ def test_everybody_sees_points_starting_player_and_turn() -> None:
 
 @rule("VEND-HID-11")
 def test_nobody_is_told_what_another_seat_may_do() -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}}, supply={GREEN: 4})
+    held = table(active=GREEN, districts={1: {RED: 5}}, supply={GREEN: 4})
     assert 1 not in offered(held, GREEN)
     assert [len(held.options(seat)) for seat in (RED, YELLOW, BLUE)] == [0, 0, 0]
     for seat in (RED, YELLOW, BLUE):
@@ -223,14 +223,14 @@ def test_nobody_is_told_what_another_seat_may_do() -> None:
 
 @rule("VEND-HID-11", "VEND-HID-12")
 def test_a_turn_with_nothing_to_place_is_asked_for_like_any_other() -> None:
-    poor, rich = village(supply={RED: 0}), village(supply={RED: 20})
+    poor, rich = table(supply={RED: 0}), table(supply={RED: 20})
     assert poor.deciders == rich.deciders == (RED,)
     assert known(poor, BLUE) == known(rich, BLUE)
 
 
 @rule("VEND-HID-12")
 def test_a_refused_move_is_told_to_nobody_else() -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}}, supply={GREEN: 4})
+    held = table(active=GREEN, districts={1: {RED: 5}}, supply={GREEN: 4})
     take_turn(held, "place 1 d2")
     events, before = list(held.events), [known(held, seat) for seat in watchers(held)]
     assert refusal(held, GREEN, "place 5 d1") == "VEND-PLACE-17"
@@ -241,7 +241,7 @@ def test_a_refused_move_is_told_to_nobody_else() -> None:
 @rule("VEND-HID-12")
 @pytest.mark.parametrize("move", ["place 1 d1", "place 50 d2", "done", "place 1 d99"])
 def test_out_of_turn_every_move_is_refused_for_the_same_reason(move: str) -> None:
-    poor, rich = village(supply={BLUE: 0}), village(supply={BLUE: 40})
+    poor, rich = table(supply={BLUE: 0}), table(supply={BLUE: 40})
     refusals = []
     for position in (poor, rich):
         with pytest.raises(IllegalMove) as refused:
@@ -256,7 +256,7 @@ def test_out_of_turn_every_move_is_refused_for_the_same_reason(move: str) -> Non
     "text", ["say 4", "supply 4", "ask green", "give 2 red", "trade 2 d1", "pay 5 green"]
 )
 def test_there_is_no_move_for_talk_or_trade(text: str) -> None:
-    position = village()
+    position = table()
     before = position.digest()
     with pytest.raises(UnreadableMove):
         position.play(RED, text)
@@ -273,7 +273,7 @@ def test_the_shuffles_to_come_could_be_any_for_everybody(
 ) -> None:
     here = under_way(seats, seed)
     there = GAME.load(here.save() | {"rng": Rng(other_seed).save()})
-    assert isinstance(there, Village)
+    assert isinstance(there, Table)
     assert [known(there, seat) for seat in watchers(here)] == [
         known(here, seat) for seat in watchers(here)
     ]

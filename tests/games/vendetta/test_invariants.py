@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.vendetta.scenario import DISTRICTS, new_game, only
+from games.vendetta.stage import DISTRICTS, new_game, only
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave import Move, Rng
 from conclave.games.vendetta.rules.events import Lost, Placed, Received, Scored, TurnedOver
 from conclave.games.vendetta.rules.moves import Place
-from conclave.games.vendetta.rules.village import Village
+from conclave.games.vendetta.rules.table import Table
 from conclave.testing import rule
 
 SEATS = st.integers(3, 5)
@@ -19,8 +19,8 @@ SEEDS = st.integers(0, 2**64)
 often = settings(max_examples=40, deadline=None)
 
 
-def story(seats: int, seed: int, moves: int = 80) -> Iterator[tuple[Village, Move, Village]]:
-    """A random game of about three rounds: the village before each move, the move, and after it."""
+def story(seats: int, seed: int, moves: int = 80) -> Iterator[tuple[Table, Move, Table]]:
+    """A random game of about three rounds: the table before each move, the move, and after it."""
     position, rng = new_game(seats, seed), Rng(seed)
     while not position.over and position.number < moves:
         before, seat = position.copy(), position.active
@@ -29,7 +29,7 @@ def story(seats: int, seed: int, moves: int = 80) -> Iterator[tuple[Village, Mov
         yield before, move, position
 
 
-def told(before: Village, events: list[Placed | Lost | Received]) -> list[list[int]]:
+def told(before: Table, events: list[Placed | Lost | Received]) -> list[list[int]]:
     """Board, supplies and boxes as they must be after what was told."""
     board, supply, box = before.mafiosi[:], before.supply[:], before.box[:]
     for event in events:

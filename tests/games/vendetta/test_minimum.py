@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GREEN,
     RED,
@@ -14,8 +14,8 @@ from games.vendetta.scenario import (
     last_turn,
     offered,
     refusal,
+    table,
     take_turn,
-    village,
 )
 
 from conclave.games.vendetta.rules.events import Lost, Placed, TurnedOver
@@ -25,7 +25,7 @@ from conclave.testing import rule
 @rule("EX-VEND-PLACE-a", "VEND-PLACE-12", "VEND-R-10")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_green_may_not_enter_reds_district_of_5_with_fewer(number: int) -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}})
+    held = table(active=GREEN, districts={1: {RED: 5}})
     assert refusal(held, GREEN, f"place {number} d1") == "VEND-PLACE-12"
     assert held.row(1) == [5, 0, 0, 0]
 
@@ -33,7 +33,7 @@ def test_green_may_not_enter_reds_district_of_5_with_fewer(number: int) -> None:
 @rule("EX-VEND-PLACE-a", "VEND-PLACE-12", "VEND-R-10")
 @pytest.mark.parametrize("number", [5, 6, 10])
 def test_green_may_enter_reds_district_of_5_with_as_many_or_more(number: int) -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}})
+    held = table(active=GREEN, districts={1: {RED: 5}})
     assert offered(held, GREEN) == everywhere(range(1, 11), but={1: range(5, 11)})
     take_turn(held, f"place {number} d1")
     assert held.row(1) == [5, 0, number, 0]
@@ -62,7 +62,7 @@ def test_the_third_round_opens_after_a_raid_on_6_and_11() -> None:
 
 @rule("VEND-R-34", "EX-VEND-PLACE-b")
 def test_green_could_have_placed_3_and_1_as_well() -> None:
-    swept = village(round=3, turn=2, active=GREEN, districts={6: {YELLOW: 3}}, supply={GREEN: 4})
+    swept = table(round=3, turn=2, active=GREEN, districts={6: {YELLOW: 3}}, supply={GREEN: 4})
     assert refusal(swept, GREEN, "place 2 d6") == "VEND-PLACE-12"
     take_turn(swept, "place 3 d6", "place 1 d11")
     assert (swept.at(6, GREEN), swept.at(11, GREEN), swept.supply[GREEN]) == (3, 1, 0)
@@ -70,14 +70,14 @@ def test_green_could_have_placed_3_and_1_as_well() -> None:
 
 @rule("VEND-PLACE-12")
 def test_the_other_way_is_to_place_none() -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}}, pile=[13])
+    held = table(active=GREEN, districts={1: {RED: 5}}, pile=[13])
     assert take_turn(held, "done") == [TurnedOver(GREEN, 13)]
     assert held.row(1) == [5, 0, 0, 0]
 
 
 @rule("VEND-PLACE-13", "VEND-R-07")
 def test_ones_own_district_has_no_minimum() -> None:
-    held = village(active=RED, districts={1: {RED: 5}})
+    held = table(active=RED, districts={1: {RED: 5}})
     assert offered(held, RED) == everywhere(range(1, 11))
     take_turn(held, "place 1 d1")
     assert held.row(1) == [6, 0, 0, 0]
@@ -85,7 +85,7 @@ def test_ones_own_district_has_no_minimum() -> None:
 
 @rule("VEND-PLACE-14", "VEND-R-09")
 def test_an_empty_district_has_no_minimum() -> None:
-    empty = village(active=GREEN)
+    empty = table(active=GREEN)
     assert offered(empty, GREEN)[1] == list(range(1, 11))
     take_turn(empty, "place 1 d1")
     assert empty.row(1) == [0, 0, 1, 0]
@@ -97,7 +97,7 @@ def test_an_empty_district_has_no_minimum() -> None:
     [{RED: 5, BLUE: 5}, {RED: 9, BLUE: 1}, {RED: 5, YELLOW: 5, BLUE: 5}, {RED: 5, GREEN: 1}],
 )
 def test_a_district_of_several_players_has_no_minimum(there: District) -> None:
-    shared = village(active=GREEN, districts={1: there})
+    shared = table(active=GREEN, districts={1: there})
     assert offered(shared, GREEN) == everywhere(range(1, 11))
     take_turn(shared, "place 1 d1")
     assert shared.at(1, GREEN) == there.get(GREEN, 0) + 1
@@ -105,7 +105,7 @@ def test_a_district_of_several_players_has_no_minimum(there: District) -> None:
 
 @rule("VEND-PLACE-16")
 def test_mafiosi_of_earlier_turns_do_not_count() -> None:
-    held = village(active=GREEN, districts={1: {RED: 4}}, pile=[10, 11, 12, 1])
+    held = table(active=GREEN, districts={1: {RED: 4}}, pile=[10, 11, 12, 1])
     take_turn(held, "place 4 d1", "done")
     take_turn(held, "done")
     take_turn(held, "done")
@@ -118,7 +118,7 @@ def test_mafiosi_of_earlier_turns_do_not_count() -> None:
 
 @rule("VEND-PLACE-16")
 def test_mafiosi_placed_elsewhere_in_the_same_turn_do_not_count() -> None:
-    held = village(active=GREEN, districts={1: {RED: 4}})
+    held = table(active=GREEN, districts={1: {RED: 4}})
     take_turn(held, "place 3 d2")
     assert refusal(held, GREEN, "place 3 d1") == "VEND-PLACE-12"
     take_turn(held, "place 4 d1")
@@ -127,7 +127,7 @@ def test_mafiosi_placed_elsewhere_in_the_same_turn_do_not_count() -> None:
 
 @rule("VEND-PLACE-17")
 def test_a_supply_smaller_than_the_minimum_keeps_a_player_out() -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}, 2: {RED: 4}}, supply={GREEN: 4})
+    held = table(active=GREEN, districts={1: {RED: 5}, 2: {RED: 4}}, supply={GREEN: 4})
     assert offered(held, GREEN) == everywhere(range(1, 5), but={1: range(0), 2: range(4, 5)})
     assert refusal(held, GREEN, "place 5 d1") == "VEND-PLACE-17"
     assert refusal(held, GREEN, "place 4 d1") == "VEND-PLACE-12"
@@ -137,7 +137,7 @@ def test_a_supply_smaller_than_the_minimum_keeps_a_player_out() -> None:
 
 @rule("VEND-PLACE-19", "VEND-R-35")
 def test_each_of_two_districts_has_its_own_minimum() -> None:
-    held = village(active=GREEN, districts={1: {RED: 4}, 2: {BLUE: 3}}, supply={GREEN: 7})
+    held = table(active=GREEN, districts={1: {RED: 4}, 2: {BLUE: 3}}, supply={GREEN: 7})
     assert refusal(held, GREEN, "place 3 d1") == "VEND-PLACE-12"
     take_turn(held, "place 4 d1")
     assert offered(held, GREEN) == everywhere(range(1, 4), but={1: range(0), 2: range(3, 4)})
@@ -148,7 +148,7 @@ def test_each_of_two_districts_has_its_own_minimum() -> None:
 
 @rule("VEND-R-35", "VEND-PLACE-17")
 def test_the_supply_must_cover_both_minimums() -> None:
-    held = village(active=GREEN, districts={1: {RED: 4}, 2: {BLUE: 3}}, supply={GREEN: 6})
+    held = table(active=GREEN, districts={1: {RED: 4}, 2: {BLUE: 3}}, supply={GREEN: 6})
     assert offered(held, GREEN)[2] == [3, 4, 5, 6]
     take_turn(held, "place 4 d1")
     assert offered(held, GREEN) == everywhere(range(1, 3), but={1: range(0), 2: range(0)})
@@ -159,7 +159,7 @@ def test_the_supply_must_cover_both_minimums() -> None:
 
 @rule("VEND-R-05")
 def test_who_may_enter_two_districts_may_enter_just_one() -> None:
-    empty = village(active=GREEN, pile=[13])
+    empty = table(active=GREEN, pile=[13])
     assert take_turn(empty, "place 4 d6") == [Placed(GREEN, 4, 6)]
     assert take_turn(empty, "done") == [TurnedOver(GREEN, 13)]
     assert (empty.on_board(GREEN), empty.deciders) == (4, (BLUE,))
@@ -167,7 +167,7 @@ def test_who_may_enter_two_districts_may_enter_just_one() -> None:
 
 @rule("VEND-R-06")
 def test_what_goes_into_a_district_in_one_turn_is_one_number() -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}, 6: {GREEN: 1}})
+    held = table(active=GREEN, districts={1: {RED: 5}, 6: {GREEN: 1}})
     assert refusal(held, GREEN, "place 2 d1") == "VEND-PLACE-12"
     take_turn(held, "place 2 d6")
     assert 6 not in offered(held, GREEN)
@@ -178,7 +178,7 @@ def test_what_goes_into_a_district_in_one_turn_is_one_number() -> None:
 
 @rule("VEND-R-06")
 def test_the_order_of_the_two_districts_makes_no_difference() -> None:
-    start = village(active=GREEN, districts={1: {RED: 4}, 2: {BLUE: 3}})
+    start = table(active=GREEN, districts={1: {RED: 4}, 2: {BLUE: 3}})
     here, there = start.copy(), start.copy()
     take_turn(here, "place 4 d1", "place 3 d2")
     take_turn(there, "place 3 d2", "place 4 d1")
@@ -187,7 +187,7 @@ def test_the_order_of_the_two_districts_makes_no_difference() -> None:
 
 @rule("VEND-R-33")
 def test_the_opening_turn_has_the_minimum_too() -> None:
-    held = village(turn=1, active=GREEN, districts={1: {RED: 5}}, pile=[13])
+    held = table(turn=1, active=GREEN, districts={1: {RED: 5}}, pile=[13])
     assert offered(held, GREEN) == everywhere(range(1, 11), but={1: range(5, 11)})
     assert refusal(held, GREEN, "place 4 d1") == "VEND-PLACE-12"
     assert take_turn(held, "place 5 d1") == [Placed(GREEN, 5, 1), TurnedOver(GREEN, 13)]
@@ -195,7 +195,7 @@ def test_the_opening_turn_has_the_minimum_too() -> None:
 
 @rule("VEND-R-36")
 def test_whoever_enters_third_has_no_minimum() -> None:
-    held = village(active=GREEN, districts={1: {RED: 5}}, pile=[13])
+    held = table(active=GREEN, districts={1: {RED: 5}}, pile=[13])
     take_turn(held, "place 5 d1", "done")
     assert offered(held, BLUE) == everywhere(range(1, 11))
     take_turn(held, "place 1 d1")
@@ -204,7 +204,7 @@ def test_whoever_enters_third_has_no_minimum() -> None:
 
 @rule("VEND-R-37")
 def test_a_district_won_by_vendetta_has_a_minimum() -> None:
-    fought = village(active=RED, districts={1: {RED: 4, YELLOW: 2}}, pile=[1])
+    fought = table(active=RED, districts={1: {RED: 4, YELLOW: 2}}, pile=[1])
     take_turn(fought, "done")
     assert (fought.deciders, fought.row(1)) == ((YELLOW,), [4, 0, 0, 0])
     assert offered(fought, YELLOW) == everywhere(range(1, 11), but={1: range(4, 11)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import DISTRICTS, RED, new_game, only, take_turn, village, watchers
+from games.vendetta.stage import DISTRICTS, RED, new_game, only, table, take_turn, watchers
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -43,7 +43,7 @@ def test_two_cards_go_to_the_raid_and_eleven_to_the_pile_all_face_down(seats: in
 
 @rule("VEND-ORDER-04")
 def test_the_raid_cards_stay_face_down_until_the_raid() -> None:
-    empty = village(turn=1, raid=[4, 9])
+    empty = table(turn=1, raid=[4, 9])
     for _ in range(10):
         assert only(Raided, take_turn(empty, "done")) == []
         assert empty.raid == [4, 9]
@@ -68,7 +68,7 @@ def test_eleven_different_districts_come_up_and_never_those_of_the_raid(
 
 @rule("VEND-ORDER-05")
 def test_cards_turned_over_stay_aside_until_the_next_reorder() -> None:
-    empty = village(turn=9, pile=[1, 2, 3], raid=[4, 5])
+    empty = table(turn=9, pile=[1, 2, 3], raid=[4, 5])
     assert empty.turned_over == [6, 7, 8, 9, 10, 11, 12, 13]
     take_turn(empty, "done")
     assert (empty.turned_over[-1], empty.pile) == (1, [3, 2])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GREEN,
     RED,
@@ -12,8 +12,8 @@ from games.vendetta.scenario import (
     last_turn,
     only,
     refusal,
+    table,
     take_turn,
-    village,
 )
 
 from conclave.games.vendetta.rules.events import (
@@ -53,7 +53,7 @@ def test_the_raid_follows_the_eleventh_card_at_once() -> None:
 
 @rule("VEND-RAID-01")
 def test_there_is_no_raid_before_the_eleventh_card() -> None:
-    ending = village(turn=10, districts={12: {GREEN: 3}}, pile=[10, 11], raid=[12, 13])
+    ending = table(turn=10, districts={12: {GREEN: 3}}, pile=[10, 11], raid=[12, 13])
     assert take_turn(ending, "done") == [TurnedOver(RED, 10)]
     assert (ending.row(12), ending.deciders) == ([0, 0, 3, 0], (YELLOW,))
     assert only(Raided, take_turn(ending, "done")) == [Raided((12, 13))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GREEN,
     RED,
@@ -11,8 +11,8 @@ from games.vendetta.scenario import (
     alone,
     last_turn,
     only,
+    table,
     take_turn,
-    village,
     watchers,
 )
 
@@ -24,7 +24,7 @@ from conclave.testing import rule
 
 @rule("VEND-R-01", "VEND-COMP-06")
 def test_a_payout_from_an_empty_box_is_nothing() -> None:
-    held = village(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
+    held = table(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
     assert held.supply[YELLOW] == 49
     assert take_turn(held, "done") == [TurnedOver(RED, 1), Received(YELLOW, 0, 1)]
     assert (held.supply[YELLOW], held.box[YELLOW]) == (49, 0)
@@ -41,7 +41,7 @@ def test_a_reinforcement_is_what_the_box_holds(left: int, received: int) -> None
 
 @rule("VEND-R-01")
 def test_nothing_is_owed_later() -> None:
-    held = village(
+    held = table(
         districts=alone(YELLOW, 1) | {2: {YELLOW: 2, BLUE: 3}, 3: {YELLOW: 1}},
         box={YELLOW: 0},
         pile=[1, 2, 3],
@@ -55,7 +55,7 @@ def test_nothing_is_owed_later() -> None:
 
 @rule("VEND-R-02", "VEND-HID-02")
 def test_everybody_sees_that_the_box_ran_out_but_no_count() -> None:
-    held = village(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
+    held = table(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
     events = take_turn(held, "done")
     assert [visible(events, seat) for seat in watchers(held)] == [events] * 5
     others = [held.view(seat) for seat in (RED, GREEN, BLUE, None)]
@@ -65,8 +65,8 @@ def test_everybody_sees_that_the_box_ran_out_but_no_count() -> None:
 
 @rule("VEND-R-02", "VEND-HID-02")
 def test_nobody_is_told_of_a_box_that_has_just_enough() -> None:
-    just_enough = village(districts=alone(YELLOW, 1), box={YELLOW: 1}, pile=[1])
-    plenty = village(districts=alone(YELLOW, 1), box={YELLOW: 9}, pile=[1])
+    just_enough = table(districts=alone(YELLOW, 1), box={YELLOW: 1}, pile=[1])
+    plenty = table(districts=alone(YELLOW, 1), box={YELLOW: 9}, pile=[1])
     assert take_turn(just_enough, "done") == take_turn(plenty, "done")
     assert just_enough.box[YELLOW] == 0
     assert just_enough.view(RED) == plenty.view(RED)
@@ -75,7 +75,7 @@ def test_nobody_is_told_of_a_box_that_has_just_enough() -> None:
 
 @rule("VEND-R-02")
 def test_a_shortfall_lets_everybody_count_the_supply() -> None:
-    held = village(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
+    held = table(districts=alone(YELLOW, 1), box={YELLOW: 0}, pile=[1])
     take_turn(held, "done")
     imagined = [held.imagine(RED, Rng(seed)).save_state() for seed in range(20)]
     assert {(one["supply"][YELLOW], one["box"][YELLOW]) for one in imagined} == {(49, 0)}
@@ -84,7 +84,7 @@ def test_a_shortfall_lets_everybody_count_the_supply() -> None:
 
 @rule("VEND-R-03")
 def test_losses_reach_the_box_before_the_payout() -> None:
-    fought = village(districts={1: {RED: 1, YELLOW: 2}}, box={RED: 0, YELLOW: 0}, pile=[1])
+    fought = table(districts={1: {RED: 1, YELLOW: 2}}, box={RED: 0, YELLOW: 0}, pile=[1])
     assert take_turn(fought, "done") == [
         TurnedOver(RED, 1),
         Lost(RED, 1, 1),
@@ -114,7 +114,7 @@ def test_what_the_last_vendetta_took_can_reinforce() -> None:
 
 @rule("VEND-R-29")
 def test_nothing_passes_from_player_to_player() -> None:
-    fought = village(districts={1: {RED: 3, GREEN: 2}}, points={RED: 20}, pile=[1])
+    fought = table(districts={1: {RED: 3, GREEN: 2}}, points={RED: 20}, pile=[1])
     totals = [fought.on_board(s) + fought.supply[s] + fought.box[s] for s in range(4)]
     take_turn(fought, "place 2 d1", "place 1 d2")
     assert totals == [fought.on_board(s) + fought.supply[s] + fought.box[s] for s in range(4)]
@@ -138,8 +138,8 @@ def test_a_player_without_mafiosi_stays_in_the_game() -> None:
 @rule("VEND-R-38")
 def test_payouts_come_from_separate_stocks() -> None:
     there = {1: {RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4}}
-    full = village(districts=there, pile=[1])
-    short = village(districts=there, box={YELLOW: 0}, pile=[1])
+    full = table(districts=there, pile=[1])
+    short = table(districts=there, box={YELLOW: 0}, pile=[1])
     take_turn(full, "done")
     take_turn(short, "done")
     assert (full.supply, full.box) == ([10, 11, 11, 11], [40, 37, 36, 35])
@@ -150,6 +150,6 @@ def test_payouts_come_from_separate_stocks() -> None:
 @pytest.mark.parametrize("active", [RED, YELLOW, GREEN, BLUE])
 def test_who_is_active_makes_no_difference_to_the_payout(active: int) -> None:
     there = {1: {RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4}}
-    fought = village(active=active, districts=there, box={GREEN: 0}, pile=[1])
+    fought = table(active=active, districts=there, box={GREEN: 0}, pile=[1])
     take_turn(fought, "done")
     assert fought.supply == [10, 11, 47, 11]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GREEN,
     RED,
@@ -12,8 +12,8 @@ from games.vendetta.scenario import (
     alone,
     last_turn,
     only,
+    table,
     take_turn,
-    village,
 )
 
 from conclave.games.vendetta.rules.events import Raided, Scored, TurnedOver
@@ -34,7 +34,7 @@ def test_every_round_is_scored_after_the_raid(round: int) -> None:
 
 @rule("VEND-SCORE-01")
 def test_no_turn_but_the_last_is_scored() -> None:
-    held = village(turn=10, districts=alone(RED, 1, 2))
+    held = table(turn=10, districts=alone(RED, 1, 2))
     assert only(Scored, take_turn(held, "done")) == []
     assert held.points == [0, 0, 0, 0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     DISTRICTS,
     RED,
     YELLOW,
@@ -15,7 +15,7 @@ from games.vendetta.scenario import (
     offered,
     only,
     refusal,
-    village,
+    table,
     watchers,
 )
 from hypothesis import given, settings
@@ -174,7 +174,7 @@ def test_the_executor_can_be_drawn_instead(seats: int) -> None:
 @rule("VEND-SETUP-15")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_turns_pass_clockwise_round_after_round(seats: int) -> None:
-    empty = village(seats, turn=1)
+    empty = table(seats, turn=1)
     turns = []
     for _ in range(33):
         turns.append(empty.active)

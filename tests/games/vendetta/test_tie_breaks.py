@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GAME,
     GREEN,
@@ -12,20 +12,20 @@ from games.vendetta.scenario import (
     alone,
     last_turn,
     new_game,
+    table,
     take_turn,
-    village,
     watchers,
 )
 
 from conclave import BadOption, Outcome, Rng
-from conclave.games.vendetta.rules.village import Village
+from conclave.games.vendetta.rules.table import Table
 from conclave.testing import rule
 
 RED_5 = alone(RED, 1, 2, 3, 4, 5)
 BLUE_5 = alone(BLUE, 6, 7, 8, 9, 10)
 
 
-def outcome(ending: Village) -> Outcome:
+def outcome(ending: Table) -> Outcome:
     """How the game ends with this round."""
     take_turn(ending, "done")
     assert ending.outcome is not None
@@ -109,7 +109,7 @@ def test_equal_in_points_districts_and_mafiosi_they_share_the_victory() -> None:
 
 @rule("VEND-R-31")
 def test_without_a_goal_met_play_goes_on_and_on() -> None:
-    empty = village(turn=1)
+    empty = table(turn=1)
     for _ in range(11 * 40):
         take_turn(empty, "done")
     assert (empty.outcome, empty.round) == (None, 41)
@@ -160,7 +160,7 @@ def test_house_options_are_off_unless_asked_for() -> None:
 @rule("VEND-VAR-01")
 def test_open_supplies_show_everybody_every_number() -> None:
     supply = {RED: 1, YELLOW: 2, GREEN: 3, BLUE: 4}
-    secret, opened = village(supply=supply), village(supply=supply, options={"supplies": "open"})
+    secret, opened = table(supply=supply), table(supply=supply, options={"supplies": "open"})
     views = [opened.view(seat) for seat in watchers(opened)]
     assert [view["supply"] for view in views] == [[1, 2, 3, 4]] * 5
     assert [view["box"] for view in views] == [[49, 48, 47, 46]] * 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLUE,
     GREEN,
     RED,
@@ -11,8 +11,8 @@ from games.vendetta.scenario import (
     new_game,
     only,
     refusal,
+    table,
     take_turn,
-    village,
 )
 
 from conclave.games.vendetta.rules.events import (
@@ -41,7 +41,7 @@ def test_a_round_is_eleven_turns_a_raid_and_a_scoring(seats: int) -> None:
 
 @rule("VEND-TURN-03")
 def test_only_the_player_whose_turn_it_is_may_place() -> None:
-    empty = village(active=GREEN)
+    empty = table(active=GREEN)
     assert empty.deciders == (GREEN,)
     assert refusal(empty, BLUE, "place 1 d1") == "VEND-TURN-03"
     assert refusal(empty, YELLOW, "done") == "VEND-TURN-03"
@@ -62,7 +62,7 @@ def test_the_opening_turn_is_reorder_place_vendetta() -> None:
 
 @rule("VEND-TURN-04", "VEND-TURN-08")
 def test_a_later_turn_is_place_vendetta_and_payout_and_ends_there() -> None:
-    fought = village(active=YELLOW, districts={7: {RED: 2, GREEN: 3}}, pile=[7])
+    fought = table(active=YELLOW, districts={7: {RED: 2, GREEN: 3}}, pile=[7])
     assert take_turn(fought, "place 1 d2", "place 4 d7") == [
         Placed(YELLOW, 1, 2),
         Placed(YELLOW, 4, 7),
@@ -77,7 +77,7 @@ def test_a_later_turn_is_place_vendetta_and_payout_and_ends_there() -> None:
 @rule("VEND-TURN-05", "VEND-TURN-06")
 @pytest.mark.parametrize(("seats", "starter"), EVERY_START)
 def test_only_the_starting_player_reorders_once_a_round(seats: int, starter: int) -> None:
-    empty = village(seats, active=starter, turn=1)
+    empty = table(seats, active=starter, turn=1)
     events = [event for _ in range(22) for event in empty.play(empty.active, "done")]
     second, third = (starter + 11) % seats, (starter + 22) % seats
     assert only(Reordered, events) == [Reordered(second), Reordered(third)]
@@ -86,7 +86,7 @@ def test_only_the_starting_player_reorders_once_a_round(seats: int, starter: int
 
 @rule("VEND-TURN-06")
 def test_no_turn_but_the_first_reorders() -> None:
-    empty = village(turn=1, pile=range(1, 12))
+    empty = table(turn=1, pile=range(1, 12))
     for turn in range(1, 11):
         assert take_turn(empty, "done") == [TurnedOver((turn - 1) % 4, turn)]
     assert only(Reordered, take_turn(empty, "done")) == [Reordered(BLUE)]
@@ -94,7 +94,7 @@ def test_no_turn_but_the_first_reorders() -> None:
 
 @rule("VEND-TURN-07")
 def test_nothing_is_placed_once_the_card_is_turned_over() -> None:
-    empty = village(active=RED, pile=[5])
+    empty = table(active=RED, pile=[5])
     assert take_turn(empty, "place 1 d1") == [Placed(RED, 1, 1)]
     assert empty.turned_over == [1]
     assert empty.deciders == (RED,)
@@ -105,7 +105,7 @@ def test_nothing_is_placed_once_the_card_is_turned_over() -> None:
 
 @rule("VEND-TURN-07")
 def test_the_card_is_turned_over_as_soon_as_two_districts_were_entered() -> None:
-    empty = village(active=RED, pile=[5])
+    empty = table(active=RED, pile=[5])
     take_turn(empty, "place 1 d1")
     assert take_turn(empty, "place 1 d2") == [Placed(RED, 1, 2), TurnedOver(RED, 5)]
     assert refusal(empty, RED, "place 1 d3") == "VEND-TURN-03"
@@ -113,7 +113,7 @@ def test_the_card_is_turned_over_as_soon_as_two_districts_were_entered() -> None
 
 @rule("VEND-TURN-09", "VEND-NEXT-03")
 def test_whoever_follows_the_eleventh_turn_starts_the_next_round() -> None:
-    empty = village(4, active=GREEN, turn=11)
+    empty = table(4, active=GREEN, turn=11)
     take_turn(empty, "done")
     assert (empty.round, empty.turn, empty.starter, empty.deciders) == (2, 1, BLUE, (BLUE,))
 
@@ -121,7 +121,7 @@ def test_whoever_follows_the_eleventh_turn_starts_the_next_round() -> None:
 @rule("VEND-TURN-10")
 @pytest.mark.parametrize(("seats", "starter"), EVERY_START)
 def test_turn_k_is_the_starters_k_minus_first_neighbour_clockwise(seats: int, starter: int) -> None:
-    empty = village(seats, active=starter, turn=1)
+    empty = table(seats, active=starter, turn=1)
     turns = []
     for _ in range(11):
         turns.append((empty.turn, *empty.deciders))
@@ -133,7 +133,7 @@ def test_turn_k_is_the_starters_k_minus_first_neighbour_clockwise(seats: int, st
 @rule("VEND-TURN-11")
 @pytest.mark.parametrize(("seats", "starter"), EVERY_START)
 def test_how_many_turns_each_player_has_in_a_round(seats: int, starter: int) -> None:
-    empty = village(seats, active=starter, turn=1)
+    empty = table(seats, active=starter, turn=1)
     turns = [0] * seats
     for _ in range(11):
         turns[empty.active] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vendetta.scenario import (
+from games.vendetta.stage import (
     BLACK,
     BLUE,
     DISTRICTS,
@@ -14,8 +14,8 @@ from games.vendetta.scenario import (
     new_game,
     only,
     refusal,
+    table,
     take_turn,
-    village,
 )
 
 from conclave.games.vendetta.rules.events import Lost, Received, TurnedOver
@@ -26,7 +26,7 @@ FOUR = [RED, YELLOW, GREEN, BLUE]
 
 @rule("EX-VEND-VEND-a", "VEND-VEND-04", "VEND-VEND-06", "VEND-VEND-11", "VEND-VEND-13")
 def test_yellow_and_green_tie_in_district_1_on_reds_turn() -> None:
-    fought = village(active=RED, districts={1: {RED: 4, YELLOW: 2, GREEN: 2, BLUE: 3}}, pile=[1])
+    fought = table(active=RED, districts={1: {RED: 4, YELLOW: 2, GREEN: 2, BLUE: 3}}, pile=[1])
     assert take_turn(fought, "done") == [
         TurnedOver(RED, 1),
         Lost(YELLOW, 2, 1),
@@ -40,7 +40,7 @@ def test_yellow_and_green_tie_in_district_1_on_reds_turn() -> None:
 
 @rule("EX-VEND-VEND-b", "VEND-VEND-06", "VEND-VEND-07", "VEND-R-12", "VEND-R-15")
 def test_all_four_tie_in_district_2_on_reds_turn() -> None:
-    fought = village(active=RED, districts={2: {RED: 1, YELLOW: 1, GREEN: 1, BLUE: 1}}, pile=[2])
+    fought = table(active=RED, districts={2: {RED: 1, YELLOW: 1, GREEN: 1, BLUE: 1}}, pile=[2])
     assert take_turn(fought, "done") == [
         TurnedOver(RED, 2),
         Lost(YELLOW, 1, 2),
@@ -53,7 +53,7 @@ def test_all_four_tie_in_district_2_on_reds_turn() -> None:
 
 @rule("EX-VEND-VEND-c", "VEND-VEND-10", "VEND-VEND-14")
 def test_yellow_alone_holds_district_3() -> None:
-    held = village(active=RED, districts={3: {YELLOW: 2}}, pile=[3])
+    held = table(active=RED, districts={3: {YELLOW: 2}}, pile=[3])
     assert take_turn(held, "done") == [TurnedOver(RED, 3), Received(YELLOW, 1, 1)]
     assert held.row(3) == [0, 2, 0, 0]
     assert held.supply == [10, 11, 10, 10]
@@ -61,7 +61,7 @@ def test_yellow_alone_holds_district_3() -> None:
 
 @rule("VEND-VEND-01")
 def test_there_is_no_way_around_the_card() -> None:
-    empty = village(supply={RED: 0}, pile=[7])
+    empty = table(supply={RED: 0}, pile=[7])
     assert [move.text for move in empty.options(RED)] == ["done"]
     assert refusal(empty, RED, "pass") == "VEND-TURN-04"
     assert take_turn(empty, "done") == [TurnedOver(RED, 7)]
@@ -69,7 +69,7 @@ def test_there_is_no_way_around_the_card() -> None:
 
 @rule("VEND-VEND-01")
 def test_it_is_the_top_card() -> None:
-    empty = village(pile=[7, 3, 9])
+    empty = table(pile=[7, 3, 9])
     assert [take_turn(empty, "done") for _ in range(3)] == [
         [TurnedOver(RED, 7)],
         [TurnedOver(YELLOW, 3)],
@@ -79,7 +79,7 @@ def test_it_is_the_top_card() -> None:
 
 @rule("VEND-VEND-02", "VEND-R-30")
 def test_a_player_without_any_mafiosi_turns_a_card_over() -> None:
-    ruined = village(active=GREEN, districts={1: {RED: 1}}, supply={GREEN: 0}, pile=[1])
+    ruined = table(active=GREEN, districts={1: {RED: 1}}, supply={GREEN: 0}, pile=[1])
     assert (ruined.on_board(GREEN), ruined.supply[GREEN], ruined.box[GREEN]) == (0, 0, 50)
     assert take_turn(ruined, "done") == [TurnedOver(GREEN, 1), Received(RED, 1, 1)]
 
@@ -98,7 +98,7 @@ def test_no_other_district_is_touched() -> None:
 @pytest.mark.parametrize("active", FOUR)
 def test_the_fewest_lose_all_whoever_is_active(active: int) -> None:
     there = {RED: 5, YELLOW: 4, GREEN: 3, BLUE: 6}
-    fought = village(active=active, districts={1: there}, pile=[1])
+    fought = table(active=active, districts={1: there}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(GREEN, 3, 1)]
     assert fought.row(1) == [5, 4, 0, 6]
 
@@ -106,7 +106,7 @@ def test_the_fewest_lose_all_whoever_is_active(active: int) -> None:
 @rule("VEND-VEND-05", "VEND-R-11")
 @pytest.mark.parametrize("active", FOUR)
 def test_who_is_not_there_does_not_have_the_fewest(active: int) -> None:
-    fought = village(active=active, districts={1: {GREEN: 3, BLUE: 2}}, pile=[1])
+    fought = table(active=active, districts={1: {GREEN: 3, BLUE: 2}}, pile=[1])
     assert take_turn(fought, "done") == [
         TurnedOver(active, 1),
         Lost(BLUE, 2, 1),
@@ -118,7 +118,7 @@ def test_who_is_not_there_does_not_have_the_fewest(active: int) -> None:
 @pytest.mark.parametrize(("active", "loser"), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 0)])
 def test_when_all_five_tie_the_next_player_loses(active: int, loser: int) -> None:
     there = dict.fromkeys([RED, YELLOW, GREEN, BLUE, BLACK], 2)
-    fought = village(5, active=active, districts={1: there}, pile=[1])
+    fought = table(5, active=active, districts={1: there}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(loser, 2, 1)]
 
 
@@ -135,13 +135,13 @@ def test_when_all_five_tie_the_next_player_loses(active: int, loser: int) -> Non
     ],
 )
 def test_of_those_tied_the_first_clockwise_loses(active: int, there: District, loser: int) -> None:
-    fought = village(active=active, districts={1: there}, pile=[1])
+    fought = table(active=active, districts={1: there}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(loser, 2, 1)]
 
 
 @rule("VEND-R-16")
 def test_a_tie_of_two_leaves_one_alone() -> None:
-    fought = village(active=RED, districts={1: {RED: 3, YELLOW: 3}}, pile=[1])
+    fought = table(active=RED, districts={1: {RED: 3, YELLOW: 3}}, pile=[1])
     assert take_turn(fought, "done") == [
         TurnedOver(RED, 1),
         Lost(YELLOW, 3, 1),
@@ -152,21 +152,21 @@ def test_a_tie_of_two_leaves_one_alone() -> None:
 
 @rule("VEND-R-14")
 def test_in_turn_11_the_next_rounds_starting_player_comes_first() -> None:
-    fought = village(active=GREEN, turn=11, districts={1: dict.fromkeys(FOUR, 2)}, pile=[1])
+    fought = table(active=GREEN, turn=11, districts={1: dict.fromkeys(FOUR, 2)}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(BLUE, 2, 1)]
     assert fought.starter == BLUE
 
 
 @rule("VEND-VEND-08", "VEND-R-15")
 def test_one_player_loses_and_the_others_keep_all() -> None:
-    fought = village(active=BLUE, districts={1: {RED: 2, YELLOW: 2, GREEN: 2}}, pile=[1])
+    fought = table(active=BLUE, districts={1: {RED: 2, YELLOW: 2, GREEN: 2}}, pile=[1])
     assert only(Lost, take_turn(fought, "done")) == [Lost(RED, 2, 1)]
     assert fought.row(1) == [0, 2, 2, 0]
 
 
 @rule("VEND-VEND-09", "VEND-VEND-13")
 def test_the_lost_go_to_the_box_and_nothing_to_the_loser() -> None:
-    fought = village(districts={1: {YELLOW: 3, GREEN: 4}}, supply={YELLOW: 6}, pile=[1])
+    fought = table(districts={1: {YELLOW: 3, GREEN: 4}}, supply={YELLOW: 6}, pile=[1])
     assert fought.box[YELLOW] == 41
     take_turn(fought, "done")
     assert (fought.at(1, YELLOW), fought.supply[YELLOW], fought.box[YELLOW]) == (0, 6, 44)
@@ -174,7 +174,7 @@ def test_the_lost_go_to_the_box_and_nothing_to_the_loser() -> None:
 
 @rule("VEND-VEND-11", "VEND-VEND-12", "VEND-VEND-16", "VEND-R-18")
 def test_everybody_left_gets_one_from_the_box_whatever_he_has_there() -> None:
-    fought = village(districts={1: {RED: 1, YELLOW: 2, GREEN: 9}}, pile=[1])
+    fought = table(districts={1: {RED: 1, YELLOW: 2, GREEN: 9}}, pile=[1])
     assert (fought.supply, fought.box) == ([10, 10, 10, 10], [39, 38, 31, 40])
     events = take_turn(fought, "done")
     assert only(Received, events) == [Received(YELLOW, 1, 1), Received(GREEN, 1, 1)]
@@ -184,7 +184,7 @@ def test_everybody_left_gets_one_from_the_box_whatever_he_has_there() -> None:
 
 @rule("VEND-R-18")
 def test_the_payout_can_be_placed_in_a_later_turn() -> None:
-    held = village(active=RED, districts={1: {YELLOW: 4}}, supply={YELLOW: 0}, pile=[1])
+    held = table(active=RED, districts={1: {YELLOW: 4}}, supply={YELLOW: 0}, pile=[1])
     take_turn(held, "done")
     assert refusal(held, YELLOW, "place 2 d1") == "VEND-PLACE-10"
     take_turn(held, "place 1 d1")
@@ -193,26 +193,26 @@ def test_the_payout_can_be_placed_in_a_later_turn() -> None:
 
 @rule("VEND-VEND-15")
 def test_the_active_player_can_lose() -> None:
-    fought = village(active=RED, districts={1: {RED: 1, BLUE: 2}}, pile=[1])
+    fought = table(active=RED, districts={1: {RED: 1, BLUE: 2}}, pile=[1])
     assert take_turn(fought, "done") == [TurnedOver(RED, 1), Lost(RED, 1, 1), Received(BLUE, 1, 1)]
 
 
 @rule("VEND-VEND-15")
 def test_the_active_player_is_paid() -> None:
-    fought = village(active=RED, districts={1: {RED: 2, BLUE: 1}}, pile=[1])
+    fought = table(active=RED, districts={1: {RED: 2, BLUE: 1}}, pile=[1])
     assert take_turn(fought, "done") == [TurnedOver(RED, 1), Lost(BLUE, 1, 1), Received(RED, 1, 1)]
 
 
 @rule("VEND-VEND-17", "VEND-R-17")
 def test_in_an_empty_district_nothing_happens_and_the_turn_ends() -> None:
-    calm = village(active=RED, districts={1: {RED: 1, BLUE: 2}}, pile=[5])
+    calm = table(active=RED, districts={1: {RED: 1, BLUE: 2}}, pile=[5])
     assert take_turn(calm, "done") == [TurnedOver(RED, 5)]
     assert (calm.supply, calm.deciders) == ([10, 10, 10, 10], (YELLOW,))
 
 
 @rule("VEND-VEND-18")
 def test_the_card_is_set_aside_face_up() -> None:
-    empty = village(turn=1, pile=[5, 2])
+    empty = table(turn=1, pile=[5, 2])
     take_turn(empty, "done")
     assert empty.view(None)["turned_over"] == [5]
     assert 5 not in empty.pile
@@ -222,7 +222,7 @@ def test_the_card_is_set_aside_face_up() -> None:
 
 @rule("VEND-VEND-19")
 def test_a_district_on_the_raid_field_has_no_vendetta_this_round() -> None:
-    waiting = village(turn=1, districts={4: {RED: 1, BLUE: 2}}, raid=[4, 9])
+    waiting = table(turn=1, districts={4: {RED: 1, BLUE: 2}}, raid=[4, 9])
     for _ in range(10):
         assert 4 not in [event.district for event in only(TurnedOver, take_turn(waiting, "done"))]
         assert waiting.row(4) == [1, 0, 0, 2]

@@ -9,10 +9,13 @@ from games.vtes.stage import GAME, A, B, Stage
 from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.abilities import Action, Strike, Weapon
-from conclave.games.vtes.rules.events import CombatEnded
-from conclave.games.vtes.rules.library import AnyCard, Library, card_slug
-from conclave.games.vtes.rules.windows import AS_PLAYED, END_OF_ROUND
+from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.naming import card_slug
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import AS_PLAYED, END_OF_ROUND, RANGE
 from conclave.games.vtes.rules.words import (
     ACTION,
     ALLY,
@@ -26,30 +29,23 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     WEAPON,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
-from conclave.games.vtes.vocabulary.effects import EnterCombat, Inflict, ToTorpor
-from conclave.games.vtes.vocabulary.feats import (
-    AdditionalStrikes,
-    Maneuver,
-    Press,
-    Prevent,
-    Strength,
-)
-from conclave.games.vtes.vocabulary.strikes import (
-    DestroyEquipment,
-    StealBlood,
-    StealEquipment,
-)
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent, Strength
+from conclave.games.vtes.vocabulary.effects import EnterCombat, ToTorpor
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver, Press
+from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, StealBlood, StealEquipment
 
 ALL = "CEL POT FOR DOM PRE OBF AUS THA"
+
 FIGHTERS: tuple[AnyCard, ...] = (
     Vampire("Kurt", "brujah", 1, 8, ALL, "camarilla"),
     Vampire("Ira", "brujah", 1, 8, ALL, "camarilla"),
     Vampire("Old Nora", "brujah", 1, 10, ALL, "camarilla"),
 )
+
 CARDS: tuple[AnyCard, ...] = (
     *FIGHTERS,
     Card("Sidestep", COMBAT, effect=Strike(dodge=True)),
@@ -72,12 +68,16 @@ CARDS: tuple[AnyCard, ...] = (
     Card("Far Sap", COMBAT, effect=Strike(StealBlood(3), ranged=True)),
     Card("Wreck", COMBAT, effect=Strike(DestroyEquipment())),
     Card("Quick Wreck", COMBAT, effect=Strike(DestroyEquipment(), first=True)),
-    Card("Break Blade", COMBAT, effect=Strike(DestroyEquipment(f.WEAPON))),
+    Card("Break Blade", COMBAT, effect=Strike(DestroyEquipment(filters.WEAPON))),
     Card("Grab", COMBAT, effect=Strike(StealEquipment())),
     Card("Quick Grab", COMBAT, effect=Strike(StealEquipment(), first=True)),
     Card("Rage", COMBAT, effect=Strength(1)),
-    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
-    Card("Mishap", ACTION, effect=Action(Inflict(2, f.TARGET), target=f.One(f.MINION))),
+    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION))),
+    Card(
+        "Mishap",
+        ACTION,
+        effect=Action(Inflict(2, parts.TARGET), target=targets.One(filters.MINION)),
+    ),
     Card(
         "Uzi",
         EQUIPMENT,
@@ -105,11 +105,10 @@ CARDS: tuple[AnyCard, ...] = (
 
 def removals(window: str) -> tuple[AnyCard, ...]:
     """A card that sends the opposing minion to torpor, in this window of a combat."""
-    return (Card("Out Cold", COMBAT, effect=ToTorpor(f.OPPONENT), when=window),)
+    return (Card("Out Cold", COMBAT, effect=ToTorpor(parts.OPPONENT), when=window),)
 
 
-OPPOSING_METHUSELAH = p.ControllerOf(f.OPPONENT)
-
+OPPOSING_METHUSELAH = p.ControllerOf(parts.OPPONENT)
 
 REAL = (
     "barth", "blur", "cohn-rose", "computer-hacking", "conditioning", "deflection",
@@ -184,4 +183,12 @@ def unprevented(stage: Stage) -> Stage:
     """Nobody prevents the damage that is about to be inflicted."""
     while stage.window == "damage":
         stage.play(stage.decider, "pass")
+    return stage
+
+
+def at_long_range(stage: Stage, seat: int, minion: int) -> Stage:
+    """A minion steps back."""
+    stage.skip(RANGE, seat)
+    return_to = stage.play(seat, "play step-back plain", minion)
+    assert return_to
     return stage

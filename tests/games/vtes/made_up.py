@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from conclave.games.vtes.rules.abilities import Bonus, Mode, PlaysAsVampire
+from conclave.games.vtes.rules.abilities import Bonus, PlaysAsVampire
+from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.words import (
     ACTION,
     ALLY,
@@ -21,9 +22,12 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     TRIFLE,
 )
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool, Tap
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, ReduceBleed, Stealth
+from conclave.games.vtes.vocabulary.effects import Tap
 
 ELDER = Vampire("Elder", "ventrue", 2, 8, "AUS CEL DOM FOR OBF POT PRE", CAMARILLA)
 """Superior in all that the tests need."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, Motion
+from conclave.games.vtes.rules.abilities import Bonus, CanAct
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.words import (
     ACTION,
     ALLY,
@@ -16,29 +17,16 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     RETAINER,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Imbued, Pool, Vampire
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnBlood,
-    BurnPool,
-    GainBlood,
-    GainPool,
-    Tap,
-    ToTorpor,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    Intercept,
-    Redirect,
-    ReduceBleed,
-    Stealth,
-    Votes,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, Tap, ToTorpor, Untap
+from conclave.games.vtes.vocabulary.modifying import Votes
 
-OTHERS = f.AMethuselah(p.EACH_OTHER)
+OTHERS = targets.AMethuselah(p.EACH_OTHER)
 
 CARDS = (
     # Modifiers and reactions
@@ -53,15 +41,21 @@ CARDS = (
         "Wrong Door",
         REACTION,
         effect=Redirect(),
-        target=f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+        target=targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
     ),
     Card("Mirror Door", REACTION, effect=Redirect(), target=OTHERS),
-    Card("Stage Fright", MODIFIER, effect=Tap(f.BLOCKING_MINION), when="block"),
-    Card("Trip Wire", MODIFIER, effect=ToTorpor(f.BLOCKING_MINION), when="block"),
-    Card("Trap Door", REACTION, effect=ToTorpor(f.ACTING_MINION), when=("announced", "block")),
+    Card("Stage Fright", MODIFIER, effect=Tap(parts.BLOCKING_MINION), when="block"),
+    Card("Trip Wire", MODIFIER, effect=ToTorpor(parts.BLOCKING_MINION), when="block"),
+    Card("Trap Door", REACTION, effect=ToTorpor(parts.ACTING_MINION), when=("announced", "block")),
     Card("Bad Debts", REACTION, effect=BurnPool(29, p.ACTING_METHUSELAH), when="announced"),
-    Card("Heavy Cold", REACTION, effect=BurnBlood(5, f.ACTING_MINION), when="announced"),
-    Card("Wrecking Ball", REACTION, effect=Burn(), when="announced", target=f.One(f.EQUIPMENT)),
+    Card("Heavy Cold", REACTION, effect=BurnBlood(5, parts.ACTING_MINION), when="announced"),
+    Card(
+        "Wrecking Ball",
+        REACTION,
+        effect=Burn(),
+        when="announced",
+        target=targets.One(filters.EQUIPMENT),
+    ),
     Card("Falling Roof", REACTION, effect=BurnPool(1, p.CHOSEN), when="announced", target=OTHERS),
     # Actions
     Card("Odd Job", ACTION, effect=GainPool(1)),
@@ -70,14 +64,22 @@ CARDS = (
     Card(
         "Long Reach",
         ACTION,
-        effect=Action(None, "bleed", 0, 1, f.AMethuselah(p.EACH_METHUSELAH)),
+        effect=Action(None, "bleed", 0, 1, targets.AMethuselah(p.EACH_METHUSELAH)),
     ),
     Card("Loud Words", ACTION, effect=Bleed(+4)),
     Card("Expensive Words", ACTION, cost=Blood(2), effect=Bleed(+2)),
     Card("Two Fronts", ACTION, effect=Action(BurnPool(1, p.EACH_OTHER), at=p.EACH_OTHER)),
     Card("Rich Meal", ACTION, effect=Action(GainBlood(2), "hunt", 1)),
-    Card("Thin Soup", ACTION, effect=Action(BurnBlood(1, f.TARGET), target=f.One(f.READY_ONE))),
-    Card("Poison", ACTION, effect=Action(BurnBlood(1, f.TARGET), target=f.One(f.RETAINER))),
+    Card(
+        "Thin Soup",
+        ACTION,
+        effect=Action(BurnBlood(1, parts.TARGET), target=targets.One(filters.READY_ONE)),
+    ),
+    Card(
+        "Poison",
+        ACTION,
+        effect=Action(BurnBlood(1, parts.TARGET), target=targets.One(filters.RETAINER)),
+    ),
     # Cards in play
     Card("Plain Sword", EQUIPMENT, cost=Pool(1)),
     Card("Plain Shield", EQUIPMENT, DOMINATE, cost=Blood(1), basic=Action(None, "equip", 1)),
@@ -86,14 +88,24 @@ CARDS = (
     Card("Plain Servant", RETAINER, cost=Blood(1), life=2),
     Card("Plain Ghoul", ALLY, cost=Pool(2), life=3, strength=1, bleed=0),
     Card("Sly Ghoul", ALLY, cost=Pool(1), life=1, bleed=2),
-    Card("Workshop", MASTER, LOCATION, grants=CanAct(Action(GainPool(1)), by=f.MINION)),
-    Card("Old Grudge", MASTER, put_on=f.One(f.VAMPIRE), grants=CanAct(Action(GainPool(1)))),
-    Card("New Grudge", MASTER, put_on=f.One(f.VAMPIRE), grants=CanAct(Action(GainPool(2)))),
+    Card("Workshop", MASTER, LOCATION, grants=CanAct(Action(GainPool(1)), by=filters.MINION)),
+    Card(
+        "Old Grudge",
+        MASTER,
+        put_on=targets.One(filters.VAMPIRE),
+        grants=CanAct(Action(GainPool(1))),
+    ),
+    Card(
+        "New Grudge",
+        MASTER,
+        put_on=targets.One(filters.VAMPIRE),
+        grants=CanAct(Action(GainPool(2))),
+    ),
     Card(
         "Town Hall",
         MASTER,
         LOCATION,
-        grants=CanAct(Action(Motion(GainPool(3)), "political", 1), by=f.MINION),
+        grants=CanAct(Action(Motion(GainPool(3)), "political", 1), by=filters.MINION),
     ),
     # Politics
     Card("Small Tax", POLITICAL, effect=Motion(BurnPool(1, p.EACH_OTHER))),

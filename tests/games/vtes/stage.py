@@ -22,9 +22,12 @@ from conclave.core.frames import Window
 from conclave.core.game import Game
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules import course
-from conclave.games.vtes.rules.library import AnyCard, Library, card_slug, slug
-from conclave.games.vtes.rules.table import NO_PROFILE, Table
+from conclave.games.vtes.rules.atoms import setup
+from conclave.games.vtes.rules.contract import VtesPosition
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.naming import card_slug
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.table import NO_PROFILE
 from conclave.games.vtes.rules.turn import Course, Turn
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
@@ -38,9 +41,8 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
-from conclave.games.vtes.rules.words import (
-    LIBRARY as LIBRARY_ZONE,
-)
+from conclave.games.vtes.rules.words import LIBRARY as LIBRARY_ZONE
+from conclave.lang.naming import slug
 
 GAME = conclave.game("vtes")
 A, B, C, D, E, F = range(6)
@@ -72,11 +74,11 @@ class Stage:
         library, game = LIBRARY, GAME
         if extra:
             library, game = with_cards(extra)
-        self.table = Table(game, seats, game.settings(options or {}), Rng(1), library)
+        self.table = VtesPosition(game, seats, game.settings(options or {}), Rng(1), library)
         table = self.table
         table.deck = [""] * seats
         table.out = [False] * seats
-        course.lay_out(table, [([], []) for _ in range(seats)])
+        setup.lay_out(table, [([], []) for _ in range(seats)])
         table.active = active
         table.turn = turn
         self._phase = PHASES.index(phase)

@@ -4,7 +4,9 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Action, CanAct, Cost
+from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.words import (
     ACTION,
     ASH_HEAP,
@@ -15,8 +17,8 @@ from conclave.games.vtes.rules.words import (
     PLAYING,
 )
 from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 LEVELS = Card("Two Ways", ACTION, DOMINATE, basic=GainPool(1), superior=GainPool(2))

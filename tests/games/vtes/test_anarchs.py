@@ -3,24 +3,21 @@
 import pytest
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities import Becomes
-from conclave.games.vtes.rules.words import (
-    ANARCH,
-    CAMARILLA,
-    INDEPENDENT,
-    MASTER,
-    READY,
-    SABBAT,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.rules.words import ANARCH, CAMARILLA, INDEPENDENT, MASTER, READY, SABBAT
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
 
 BARON = Vampire("Baron", "brujah", 2, 5, "cel", INDEPENDENT, ANARCH, title="baron:Bonn")
 REBEL = Vampire("Young Rebel", "brujah", 2, 5, "cel", INDEPENDENT, ANARCH)
 LONER = Vampire("Recluse", "giovanni", 2, 5, "nec", INDEPENDENT)
-DISGUISE = Card("Disguise", MASTER, put_on=f.One(f.VAMPIRE), grants=Becomes(clan="lasombra"))
+DISGUISE = Card(
+    "Disguise", MASTER, put_on=targets.One(filters.VAMPIRE), grants=Becomes(clan="lasombra")
+)
 CARDS = (BARON, REBEL, LONER, DISGUISE)
 
 
@@ -33,7 +30,7 @@ def table_of(seats: int = 2, phase: str = "minion") -> Stage:
 def test_a_vampire_becomes_an_anarch_for_two_blood_at_one_stealth() -> None:
     stage = table_of()
     krid = stage.vampire(A, "Krid")
-    assert not reading.is_anarch(stage.table, krid)
+    assert not identity.is_anarch(stage.table, krid)
     stage.play(A, "become-anarch", krid)
     action = stage.table.view(None)["action"]
     assert (action["stealth"], action["target_seat"]) == (1, None)
@@ -41,9 +38,9 @@ def test_a_vampire_becomes_an_anarch_for_two_blood_at_one_stealth() -> None:
     stage.resolve()
     assert stage.blood(krid) == 0
     assert stage.table.tapped[krid]
-    assert reading.is_anarch(stage.table, krid)
-    assert reading.sect(stage.table, krid) == INDEPENDENT
-    assert reading.clan(stage.table, krid) == "nosferatu"
+    assert identity.is_anarch(stage.table, krid)
+    assert identity.sect(stage.table, krid) == INDEPENDENT
+    assert identity.clan(stage.table, krid) == "nosferatu"
 
 
 @rule("VTES-10.5-02")
@@ -63,8 +60,8 @@ def test_a_vampire_who_contests_his_title_has_none_and_yields_it_as_an_anarch() 
     contests.dispute(stage.table, graham)
     stage.play(A, "become-anarch", gilbert)
     stage.resolve()
-    assert reading.is_anarch(stage.table, gilbert)
-    assert reading.claimed_title(stage.table, gilbert) == ""
+    assert identity.is_anarch(stage.table, gilbert)
+    assert titles.claimed_title(stage.table, gilbert) == ""
 
 
 @rule("VTES-10.5-03", "VTES-10.5-04")
@@ -79,7 +76,7 @@ def test_it_costs_one_blood_with_another_ready_anarch() -> None:
         stage.vampire(A, friend, torpor=torpor)
         stage.play(A, "become-anarch", krid)
         stage.resolve()
-        assert reading.is_anarch(stage.table, krid)
+        assert identity.is_anarch(stage.table, krid)
         assert stage.blood(krid) == left
 
 
@@ -115,11 +112,11 @@ def test_prey_and_predator_may_block_it() -> None:
 def test_an_anarch_who_changes_sect_is_none_any_more() -> None:
     stage = table_of()
     rebel = stage.vampire(A, "Young Rebel")
-    assert reading.is_anarch(stage.table, rebel)
+    assert identity.is_anarch(stage.table, rebel)
     contests.change_sect(stage.table, rebel, CAMARILLA)
-    assert not reading.is_anarch(stage.table, rebel)
+    assert not identity.is_anarch(stage.table, rebel)
     contests.change_sect(stage.table, rebel, INDEPENDENT)
-    assert not reading.is_anarch(stage.table, rebel)
+    assert not identity.is_anarch(stage.table, rebel)
 
 
 @rule("VTES-10.5-06", "VTES-10-05")
@@ -129,11 +126,11 @@ def test_an_anarch_whose_clan_changes_with_the_sect_does_not_become_one_again() 
     stage.hand(A, "Disguise")
     stage.play(A, "play disguise plain -")
     stage.skip("MasterPhase", A)
-    assert reading.sect(stage.table, rebel) == SABBAT
-    assert not reading.is_anarch(stage.table, rebel)
+    assert identity.sect(stage.table, rebel) == SABBAT
+    assert not identity.is_anarch(stage.table, rebel)
     moving.burn(stage.table, stage.table.on[rebel][0])
-    assert reading.sect(stage.table, rebel) == INDEPENDENT
-    assert not reading.is_anarch(stage.table, rebel)
+    assert identity.sect(stage.table, rebel) == INDEPENDENT
+    assert not identity.is_anarch(stage.table, rebel)
 
 
 @rule("VTES-10.5-07", "VTES-10.5-01")
@@ -144,10 +141,10 @@ def test_being_an_anarch_changes_nothing_by_itself() -> None:
 
     def numbers() -> tuple[object, ...]:
         return (
-            reading.bleed(table, loner), reading.strength(table, loner),
-            reading.stealth(table, loner), reading.intercept(table, loner),
-            reading.votes(table, loner), reading.capacity(table, loner),
-            reading.sect(table, loner), stage.blood(loner),
+            values.bleed(table, loner), values.strength(table, loner),
+            values.stealth(table, loner), values.intercept(table, loner),
+            titles.votes(table, loner), identity.capacity(table, loner),
+            identity.sect(table, loner), stage.blood(loner),
         )  # fmt: skip
 
     before, options = numbers(), stage.options(A)
@@ -164,8 +161,8 @@ def test_only_an_anarch_becomes_a_baron() -> None:
     loner, rebel = stage.vampire(A, "Recluse"), stage.vampire(A, "Young Rebel")
     assert not contests.give_title(stage.table, loner, "baron:Bonn")
     assert contests.give_title(stage.table, rebel, "baron:Bonn")
-    assert reading.title(stage.table, loner) == ""
-    assert reading.title(stage.table, rebel) == "baron:Bonn"
+    assert titles.title(stage.table, loner) == ""
+    assert titles.title(stage.table, rebel) == "baron:Bonn"
 
 
 @rule("VTES-10.5-09")
@@ -173,9 +170,9 @@ def test_a_ready_baron_has_two_votes() -> None:
     stage = table_of()
     baron = stage.vampire(A, "Baron")
     assert stage.zone(baron) == READY
-    assert reading.votes(stage.table, baron) == 2
+    assert titles.votes(stage.table, baron) == 2
     moving.to_torpor(stage.table, baron)
-    assert reading.votes(stage.table, baron) == 0
+    assert titles.votes(stage.table, baron) == 0
 
 
 @rule("VTES-10.5-12")
@@ -183,10 +180,10 @@ def test_a_baron_has_his_title_only_while_he_is_an_anarch() -> None:
     stage = table_of()
     baron = stage.vampire(A, "Baron")
     contests.change_sect(stage.table, baron, CAMARILLA)
-    assert (reading.title(stage.table, baron), reading.votes(stage.table, baron)) == ("", 0)
+    assert (titles.title(stage.table, baron), titles.votes(stage.table, baron)) == ("", 0)
     contests.become_anarch(stage.table, baron)
-    assert reading.title(stage.table, baron) == "baron:Bonn"
-    assert reading.votes(stage.table, baron) == 2
+    assert titles.title(stage.table, baron) == "baron:Bonn"
+    assert titles.votes(stage.table, baron) == 2
 
 
 REAL_BARONS = [("Casey Snyder", "baron:Columbus"), ("Jacques Rouge", "baron:Versailles")]
@@ -201,11 +198,11 @@ def test_a_baron_of_the_pool_comes_into_play_as_an_anarch_with_two_votes(
     baron = stage.uncontrolled(A, name, 6)
     stage.skip("DiscardPhase", A)
     table = stage.table
-    assert reading.sect(table, baron) == INDEPENDENT
-    assert reading.is_anarch(table, baron)
-    assert (reading.title(table, baron), reading.votes(table, baron)) == (title, 2)
+    assert identity.sect(table, baron) == INDEPENDENT
+    assert identity.is_anarch(table, baron)
+    assert (titles.title(table, baron), titles.votes(table, baron)) == (title, 2)
     moving.to_torpor(table, baron)
-    assert (reading.title(table, baron), reading.votes(table, baron)) == (title, 0)
+    assert (titles.title(table, baron), titles.votes(table, baron)) == (title, 0)
 
 
 @rule("VTES-10.5-12", "VTES-10.5-06")
@@ -214,10 +211,10 @@ def test_he_has_his_title_only_while_he_is_an_anarch(name: str, title: str) -> N
     stage = Stage(2)
     baron = stage.vampire(A, name)
     contests.change_sect(stage.table, baron, SABBAT)
-    assert not reading.is_anarch(stage.table, baron)
-    assert (reading.title(stage.table, baron), reading.votes(stage.table, baron)) == ("", 0)
+    assert not identity.is_anarch(stage.table, baron)
+    assert (titles.title(stage.table, baron), titles.votes(stage.table, baron)) == ("", 0)
     contests.become_anarch(stage.table, baron)
-    assert reading.title(stage.table, baron) == title
+    assert titles.title(stage.table, baron) == title
 
 
 @rule("VTES-10.5-04")
@@ -225,9 +222,9 @@ def test_he_has_his_title_only_while_he_is_an_anarch(name: str, title: str) -> N
 def test_with_a_ready_baron_it_costs_one_blood_to_become_an_anarch(name: str, title: str) -> None:
     stage = Stage(2)
     krid, baron = stage.vampire(A, "Krid", 2), stage.vampire(A, name)
-    assert reading.title(stage.table, baron) == title
+    assert titles.title(stage.table, baron) == title
     assert not stage.offers(A, "become-anarch", baron)
     stage.play(A, "become-anarch", krid)
     stage.resolve()
     assert stage.blood(krid) == 1
-    assert reading.is_anarch(stage.table, krid)
+    assert identity.is_anarch(stage.table, krid)

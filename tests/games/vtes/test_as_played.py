@@ -17,12 +17,14 @@ from games.vtes.made_up import (
 )  # fmt: skip
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.events.actions import ActionAnnounced
+from conclave.games.vtes.rules.events.playing import Cancelled
 from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, FRENZY, MASTER, PLAYING, REFLEX
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import parts, targets
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, as_
-from conclave.games.vtes.vocabulary.feats import Cancel, Strength
+from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.testing import rule
 
 MINE = (ELDER, CHILDE, ERRAND, COSTLY_ERRAND, NUDGE, SHRUG, WARNING, RETORT, GIFT, VETO)
@@ -69,7 +71,7 @@ def test_a_tapped_vampire_wakes_and_cancels_before_anybody_draws() -> None:
     assert held(stage) == [7, 7]
     assert stage.table.pool[A] == 30
     assert not stage.table.tapped[elder]
-    assert [event.card.partition("#")[0] for event in stage.told(told.Cancelled)] == ["errand"]
+    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["errand"]
 
 
 @rule("VTES-1.6.1-06")
@@ -123,7 +125,7 @@ def test_a_cancelled_action_card_leaves_the_minion_untapped_and_costs_nothing() 
     assert stage.blood(elder) == 8
     assert stage.table.pool == [30, 30]
     assert stage.offers(A, "bleed", elder)
-    assert stage.told(told.ActionAnnounced) == []
+    assert stage.told(ActionAnnounced) == []
 
 
 @rule("VTES-1.6.1-06")
@@ -141,7 +143,7 @@ def test_a_cancel_may_be_cancelled_itself() -> None:
     assert stage.decider == A
     stage.play(A, "play", "retort", "plain", elder)
     stage.skip("MinionPhase")
-    assert [event.card.partition("#")[0] for event in stage.told(told.Cancelled)] == ["warning"]
+    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["warning"]
     assert stage.table.pool[A] == 31
     assert stage.table.tapped[elder]
 
@@ -160,7 +162,7 @@ def test_a_veto_of_a_veto_lets_the_first_card_take_effect() -> None:
     stage.play(C, "play", "veto", "plain", "-")
     stage.skip("MasterPhase")
     assert stage.table.pool[A] == 31
-    assert [event.card.partition("#")[0] for event in stage.told(told.Cancelled)] == ["veto"]
+    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["veto"]
     assert stage.table.debt == [0, 1, 1]
 
 
@@ -186,7 +188,12 @@ def test_everybody_may_still_cancel_after_a_cancel_was_cancelled() -> None:
 @rule("VTES-1.6.3-28")
 def test_a_reflex_is_for_the_minion_against_whom_a_card_is_played() -> None:
     rage = Card(
-        "Rage", COMBAT, FRENZY, effect=Strength(1), when="before-range", target=f.One(f.OPPONENT)
+        "Rage",
+        COMBAT,
+        FRENZY,
+        effect=Strength(1),
+        when="before-range",
+        target=targets.One(parts.OPPONENT),
     )
     calm = Card(
         "Calm", COMBAT,
@@ -214,7 +221,7 @@ def test_a_reflex_is_for_the_minion_against_whom_a_card_is_played() -> None:
     assert not stage.offers(B, "play", "calm", reflex, other)
     stage.play(B, "play", "calm", reflex, childe)
     stage.skip("before-range")
-    assert [event.card.partition("#")[0] for event in stage.told(told.Cancelled)] == ["rage"]
+    assert [event.card.partition("#")[0] for event in stage.told(Cancelled)] == ["rage"]
 
 
 @rule("VTES-1.6.1-06", "VTES-1.4-01")

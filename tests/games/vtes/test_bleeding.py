@@ -4,7 +4,7 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events import actions as told
 from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 

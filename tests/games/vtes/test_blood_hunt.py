@@ -5,8 +5,10 @@ from __future__ import annotations
 from games.vtes.fights import Arena, finish, stage_for
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.abilities import Can, Motion
-from conclave.games.vtes.rules.events import BlockTried, ReferendumCalled, ReferendumEnded
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.events.actions import BlockTried
+from conclave.games.vtes.rules.events.referendums import ReferendumCalled, ReferendumEnded
+from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.windows import POLLING
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
@@ -16,9 +18,9 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     READY,
 )
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
-from conclave.games.vtes.vocabulary.feats import Votes
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.testing import rule
 
 EXTRA = (

@@ -8,9 +8,9 @@ import pytest
 from games.vtes.fights import OPPOSING_METHUSELAH, fight, finish, over, removals, stage_for, strike
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import moving
-from conclave.games.vtes.rules.combat import begin_combat
-from conclave.games.vtes.rules.events import (
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.combat.rounds import begin_combat
+from conclave.games.vtes.rules.events.combat import (
     CombatBegan,
     CombatEnded,
     RoundBegan,
@@ -27,9 +27,10 @@ from conclave.games.vtes.rules.windows import (
     STRIKE,
 )
 from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, READY, REMOVED, TORPOR
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary.blood import BurnPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import Burn, BurnPool
+from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -94,7 +95,7 @@ class Seize(Effect):
     """The opposing minion changes sides."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        moving.change_controller(table, f.OPPONENT.card(table, act), act.you)
+        moving.change_controller(table, parts.OPPONENT.card(table, act), act.you)
 
 
 @rule("VTES-6.4-03")
@@ -210,7 +211,7 @@ def test_combat_ends_at_once_when_a_minion_is_not_ready(window: str, seat: int) 
 
 @rule("VTES-6.4.3-12", "VTES-6.4.3-13")
 def test_a_burned_minion_ends_the_combat_amid_the_choice_of_strikes() -> None:
-    stage = stage_for(Card("Sunbeam", COMBAT, effect=Burn(f.OPPONENT), when=STRIKE))
+    stage = stage_for(Card("Sunbeam", COMBAT, effect=Burn(parts.OPPONENT), when=STRIKE))
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     stage.hand(B, "Sunbeam")
     fight(stage, kurt, ira)

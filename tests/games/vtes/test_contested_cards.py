@@ -2,9 +2,10 @@
 
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, moving
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.events import course as told
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     ASH_HEAP,
@@ -18,13 +19,13 @@ from conclave.games.vtes.rules.words import (
     REMOVED,
     UNIQUE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
 from conclave.testing import rule
 
 CHALICE = Card("Chalice", EQUIPMENT, UNIQUE, cost=Pool(1))
 HOUSE = Card("Old House", MASTER, LOCATION, UNIQUE)
-SEAL = Card("Seal", MASTER, UNIQUE, put_on=f.One(f.VAMPIRE))
+SEAL = Card("Seal", MASTER, UNIQUE, put_on=targets.One(filters.VAMPIRE))
 BASE = Vampire("Doubled", "brujah", 2, 3, "cel", "camarilla")
 LATER = Vampire("Doubled", "brujah", 2, 4, "cel POT", "camarilla", ADVANCED)
 

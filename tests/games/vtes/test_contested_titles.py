@@ -1,44 +1,16 @@
 """Contested titles (VTES-4.2, and the unique titles of chapter 10)."""
 
 import pytest
+from games.vtes.claims import BARON, CHIEF, DONNY, ELISHA, GILBERT, GRAHAM, princes, titles
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, moving, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.abilities import HoldsTitle
-from conclave.games.vtes.rules.library import Crypt, card_slug
-from conclave.games.vtes.rules.words import (
-    ADVANCED,
-    ANARCH,
-    ASH_HEAP,
-    MASTER,
-    REMOVED,
-    TITLE,
-    TORPOR,
-)
-from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.reading.titles import claimed_title, votes
+from conclave.games.vtes.rules.words import ANARCH, REMOVED, TORPOR
+from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
-
-BARON = Vampire("Young Rebel", "brujah", 2, 5, "cel", "independent", ANARCH, title="baron:Miami")
-CHIEF = Vampire("Chief", "lasombra", 2, 5, "obt", "sabbat", title="archbishop:Miami")
-ELDER = Vampire("Elder", "toreador", 2, 5, "aus", "camarilla", title="justicar:toreador")
-PRAXIS = Card("Praxis", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("prince:Miami"))
-GILBERT, GRAHAM = "Gilbert Duane", "Graham Gottesman"  # both claim Miami
-ELISHA, DONNY = "Elisha Tucker", "Donny Kowalczyk"  # Baron and Prince of Pittsburgh
-
-
-def princes(seats: int = 2, active: int = A, phase: str = "untap") -> tuple[Stage, int, int]:
-    """A controls one Prince of Miami and B another."""
-    stage = Stage(seats, active=active, phase=phase, extra=(BARON, CHIEF, ELDER, PRAXIS))
-    one, two = stage.vampire(A, GILBERT), stage.vampire(B, GRAHAM)
-    contests.dispute(stage.table, two)
-    return stage, one, two
-
-
-def titles(stage: Stage, *vampires: int) -> list[str]:
-    """The titles that these vampires have."""
-    return [reading.title(stage.table, vampire) for vampire in vampires]
 
 
 @rule("VTES-4.2-01", "VTES-4.2-02", "VTES-R-15", "EX-4.2-a")
@@ -47,10 +19,10 @@ def test_two_princes_of_one_city_have_no_title_until_one_is_left() -> None:
     gilbert = stage.vampire(A, GILBERT)
     graham = stage.uncontrolled(B, GRAHAM, 7)
     assert titles(stage, gilbert) == ["prince:Miami"]
-    assert reading.votes(stage.table, gilbert) == 2
+    assert votes(stage.table, gilbert) == 2
     stage.pass_all()
     assert titles(stage, gilbert, graham) == ["", ""]
-    assert [reading.votes(stage.table, each) for each in (gilbert, graham)] == [0, 0]
+    assert [votes(stage.table, each) for each in (gilbert, graham)] == [0, 0]
     stage.skip("UntapPhase", A)
     stage.play(A, "yield", gilbert)
     assert titles(stage, gilbert, graham) == ["", ""]
@@ -69,7 +41,7 @@ def test_a_vampire_who_contests_a_title_acts_and_blocks() -> None:
     stage.play(B, "block", graham)
     stage.skip("MinionPhase")
     assert stage.table.tapped[graham]
-    assert len(stage.told(told.CombatBegan)) == 1
+    assert len(stage.told(CombatBegan)) == 1
     assert stage.table.controller[gilbert] == A
 
 
@@ -121,7 +93,7 @@ def test_yielding_costs_only_the_title_and_the_last_one_gets_it_for_nothing() ->
     table = stage.table
     assert table.is_ready(gilbert)
     assert (stage.blood(gilbert), len(table.on[gilbert]), table.tapped[gilbert]) == (7, 1, False)
-    assert reading.claimed_title(table, gilbert) == ""
+    assert claimed_title(table, gilbert) == ""
     stage.play(A, "done")
     stage.skip("UntapPhase", B)
     assert titles(stage, graham) == ["prince:Miami"]
@@ -170,9 +142,9 @@ def test_the_three_who_claim_pittsburgh_contest_it() -> None:
     baron = stage.uncontrolled(C, ELISHA, 6)
     contests.dispute(stage.table, bishop)
     stage.pass_all()
-    assert reading.is_anarch(stage.table, baron)
+    assert identity.is_anarch(stage.table, baron)
     assert titles(stage, prince, bishop, baron) == ["", "", ""]
-    assert [reading.votes(stage.table, each) for each in (prince, bishop, baron)] == [0, 0, 0]
+    assert [votes(stage.table, each) for each in (prince, bishop, baron)] == [0, 0, 0]
 
 
 @rule("VTES-10.5-10")
@@ -229,11 +201,11 @@ def test_a_baron_who_yields_leaves_the_city_to_its_prince() -> None:
     contests.dispute(stage.table, prince)
     assert not stage.offers(A, "pay", baron)
     stage.play(A, "yield", baron)
-    assert reading.claimed_title(stage.table, baron) == ""
+    assert claimed_title(stage.table, baron) == ""
     stage.skip("UntapPhase", B)
     stage.skip("UntapPhase", A)
     assert titles(stage, baron, prince) == ["", "prince:Pittsburgh"]
-    assert reading.is_anarch(stage.table, baron)
+    assert identity.is_anarch(stage.table, baron)
 
 
 @rule("VTES-10.5-11")
@@ -290,123 +262,6 @@ def test_there_is_one_regent() -> None:
     assert titles(stage, mine, theirs) == ["", ""]
 
 
-@rule("VTES-10-03")
-def test_a_new_title_yields_the_contested_one_at_once() -> None:
-    stage, gilbert, graham = princes()
-    contests.give_title(stage.table, gilbert, "primogen")
-    assert titles(stage, gilbert, graham) == ["primogen", ""]
-    stage.play(A, "done")
-    stage.skip("UntapPhase", B)
-    assert titles(stage, graham) == ["prince:Miami"]
-
-
-@rule("VTES-10-09")
-def test_a_suspended_title_is_yielded_as_soon_as_another_claims_it() -> None:
-    stage = Stage(2, active=B, phase="influence")
-    gilbert, graham = stage.vampire(A, GILBERT), stage.uncontrolled(B, GRAHAM, 7)
-    contests.change_sect(stage.table, gilbert, "sabbat")
-    assert reading.claimed_title(stage.table, gilbert) == "prince:Miami"
-    stage.pass_all()
-    assert reading.claimed_title(stage.table, gilbert) == ""
-    assert titles(stage, graham) == ["prince:Miami"]
-    contests.change_sect(stage.table, gilbert, "camarilla")
-    assert titles(stage, gilbert, graham) == ["", "prince:Miami"]
-
-
-@rule("VTES-10-09")
-def test_a_contested_title_that_fits_no_more_is_yielded_at_once() -> None:
-    stage, gilbert, graham = princes()
-    contests.change_sect(stage.table, gilbert, "independent")
-    assert reading.claimed_title(stage.table, gilbert) == ""
-    stage.play(A, "done")
-    stage.skip("UntapPhase", B)
-    assert titles(stage, graham) == ["prince:Miami"]
-
-
-@rule("VTES-11-18", "VTES-11-19", "VTES-R-15")
-def test_a_title_card_contests_with_blood_and_is_burned_when_the_title_is_yielded() -> None:
-    stage = Stage(2, active=A, phase="master", extra=(PRAXIS,))
-    angel, gilbert = stage.vampire(A, "Angel"), stage.vampire(B, GILBERT)
-    stage.hand(A, "Praxis")
-    stage.play(A, "play praxis plain -")
-    stage.skip("Targeting")
-    stage.play(A, "target", angel)
-    stage.skip("MasterPhase")
-    (card,) = stage.table.on[angel]
-    assert stage.told(told.GotTitle)[0].title == "prince:Miami"
-    assert titles(stage, angel, gilbert) == ["", ""]
-    assert not stage.table.contested[card]
-    stage.skip("UntapPhase", B)
-    stage.play(B, "pay", gilbert)
-    assert stage.blood(gilbert) == 6
-    stage.skip("UntapPhase", A)
-    assert stage.offers(A, "pay", angel)
-    stage.play(A, "yield", angel)
-    assert stage.zone(card) == ASH_HEAP
-    stage.skip("UntapPhase", B)
-    assert titles(stage, angel, gilbert) == ["", "prince:Miami"]
-
-
-@rule("VTES-11-18")
-def test_a_title_card_replaces_the_title_that_was_there_and_its_card() -> None:
-    second = Card(
-        "Other Praxis", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("primogen")
-    )
-    stage = Stage(2, active=A, phase="master", extra=(PRAXIS, second))
-    gilbert = stage.vampire(A, "Sir Walter Nash")
-    stage.hand(A, "Praxis")
-    stage.play(A, "play praxis plain -")
-    stage.skip("MasterPhase")
-    (first,) = stage.table.on[gilbert]
-    assert titles(stage, gilbert) == ["prince:Miami"]
-    stage.skip("UntapPhase", B).skip("MasterPhase", B)
-    stage.skip("UntapPhase", A).skip("MasterPhase", A)
-    stage.hand(A, "Other Praxis")
-    stage.play(A, "play other-praxis plain -")
-    stage.skip("MasterPhase")
-    assert stage.zone(first) == ASH_HEAP
-    assert stage.names(stage.table.on[gilbert]) == ["other-praxis"]
-    assert titles(stage, gilbert) == ["primogen"]
-
-
-@rule("VTES-11-18")
-def test_without_its_card_the_title_is_gone() -> None:
-    stage = Stage(2, active=A, phase="master", extra=(PRAXIS,))
-    angel = stage.vampire(A, "Angel")
-    stage.hand(A, "Praxis")
-    stage.play(A, "play praxis plain -")
-    stage.skip("MasterPhase")
-    assert titles(stage, angel) == ["prince:Miami"]
-    moving.burn(stage.table, stage.table.on[angel][0])
-    assert titles(stage, angel) == [""]
-    assert reading.claimed_title(stage.table, angel) == ""
-
-
-@rule("VTES-4.2-01")
-def test_a_vampire_out_of_play_claims_no_title() -> None:
-    stage = Stage(3, active=C, phase="influence")
-    gilbert = stage.vampire(A, GILBERT)
-    graham = stage.vampire(B, GRAHAM)
-    contests.dispute(stage.table, graham)
-    copy = stage.uncontrolled(C, GILBERT, 7)
-    stage.pass_all()
-    assert [stage.table.contested[card] for card in (gilbert, copy)] == [True, True]
-    stage.skip("UntapPhase", B)
-    assert titles(stage, graham) == ["prince:Miami"]
-
-
-@rule("VTES-4.2-01")
-def test_a_vampire_who_comes_back_claims_his_title_again() -> None:
-    stage = Stage(2, active=A, phase="untap")
-    gilbert, graham = stage.vampire(A, GILBERT), stage.vampire(B, GRAHAM)
-    moving.begin_contest(stage.table, gilbert)
-    assert titles(stage, graham) == ["prince:Miami"]
-    stage.begin()
-    assert stage.table.in_play(gilbert)
-    assert titles(stage, gilbert, graham) == ["", ""]
-    assert stage.offers(A, "pay", gilbert)
-
-
 @rule("VTES-10.1-06", "VTES-10.2-03", "VTES-10.5-10")
 def test_a_city_is_spelled_alike_on_all_cards() -> None:
     stage = Stage(2)
@@ -418,52 +273,3 @@ def test_a_city_is_spelled_alike_on_all_cards() -> None:
     assert {"Miami", "Washington, D.C."} <= cities
     plain = {"".join([letter for letter in city.lower() if letter.isalpha()]) for city in cities}
     assert len(plain) == len(cities)
-
-
-def merging(base: Crypt, later: Crypt) -> tuple[Stage, int]:
-    """A controls one version of a vampire, and merges him with the other."""
-    stage = Stage(2, phase="influence", extra=(base, later))
-    stage.vampire(B, GRAHAM)
-    vampire = stage.vampire(A, card_slug(base))
-    stage.uncontrolled(A, card_slug(later))
-    return stage, vampire
-
-
-def version(sect: str, *traits: str, title: str = "") -> Crypt:
-    """One version of a vampire."""
-    return Vampire("Doubled", "brujah", 2, 3, "cel", sect, *traits, title=title)
-
-
-@rule("VTES-4.2-01", "VTES-R-15", "VTES-10-02")
-def test_a_merge_with_a_titled_version_claims_the_title() -> None:
-    stage, vampire = merging(
-        version("camarilla", title="primogen"),
-        version("camarilla", ADVANCED, title="prince:Miami"),
-    )
-    graham = stage.table.ready[B][0]
-    assert titles(stage, vampire, graham) == ["primogen", "prince:Miami"]
-    stage.play(A, "merge", vampire)
-    assert reading.claimed_title(stage.table, vampire) == "prince:Miami"
-    assert titles(stage, vampire, graham) == ["", ""]
-
-
-@rule("VTES-10-01")
-def test_a_merge_with_an_untitled_version_leaves_the_title() -> None:
-    stage, vampire = merging(version("camarilla", title="primogen"), version("camarilla", ADVANCED))
-    stage.play(A, "merge", vampire)
-    assert titles(stage, vampire) == ["primogen"]
-    other, vampire = merging(version("camarilla", ADVANCED), version("camarilla", title="primogen"))
-    other.play(A, "merge", vampire)
-    assert titles(other, vampire) == ["primogen"]
-
-
-@rule("VTES-10-04", "VTES-10-07")
-def test_a_merge_with_a_version_of_another_sect_changes_the_sect() -> None:
-    stage, vampire = merging(version("camarilla", title="primogen"), version("sabbat", ADVANCED))
-    stage.play(A, "merge", vampire)
-    assert reading.sect(stage.table, vampire) == "sabbat"
-    assert titles(stage, vampire) == [""]
-    other, vampire = merging(version("camarilla"), version("sabbat", ADVANCED))
-    contests.become_anarch(other.table, vampire)
-    other.play(A, "merge", vampire)
-    assert reading.is_anarch(other.table, vampire)  # what became of him before the merge stays so

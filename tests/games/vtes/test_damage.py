@@ -6,9 +6,12 @@ import pytest
 from games.vtes.fights import fight, finish, stage_for, strike, unprevented
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.abilities import Strike, Weapon
-from conclave.games.vtes.rules.damage import inflict
-from conclave.games.vtes.rules.events import Diablerized, Prevented, ReferendumCalled, WentToTorpor
+from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.combat.damage import inflict
+from conclave.games.vtes.rules.events.combat import Diablerized, Prevented
+from conclave.games.vtes.rules.events.moving import WentToTorpor
+from conclave.games.vtes.rules.events.referendums import ReferendumCalled
+from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
@@ -23,7 +26,7 @@ from conclave.games.vtes.rules.words import (
     WEAPON,
 )
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.feats import HandDamageAggravated
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
 from conclave.testing import rule
 
 

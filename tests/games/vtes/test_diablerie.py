@@ -6,14 +6,11 @@ import pytest
 from games.vtes.fights import Arena, finish, stage_for
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import Bonus, DisciplineLevel
-from conclave.games.vtes.rules.events import (
-    CombatBegan,
-    Diablerized,
-    ReferendumCalled,
-    Shuffled,
-)
+from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.events.piles import Shuffled
+from conclave.games.vtes.rules.events.referendums import ReferendumCalled
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     BLOOD_CURSED,
@@ -27,22 +24,26 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     TROPHY,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 from conclave.testing import rule
 
 LESSON = Card(
-    "Lesson", MASTER, DISCIPLINE, put_on=f.One(f.VAMPIRE), grants=DisciplineLevel(PROTEAN)
+    "Lesson",
+    MASTER,
+    DISCIPLINE,
+    put_on=targets.One(filters.VAMPIRE),
+    grants=DisciplineLevel(PROTEAN),
 )
 EXTRA = (
     LESSON,
     Card("Wide Belt", EQUIPMENT, grants=Bonus("capacity", 3)),
-    Card("Skull", MASTER, TROPHY, put_on=f.One(f.VAMPIRE)),
-    Card("Funeral", MASTER, grants=Whenever(IsBurned(f.VAMPIRE), GainPool(1, p.YOU))),
+    Card("Skull", MASTER, TROPHY, put_on=targets.One(filters.VAMPIRE)),
+    Card("Funeral", MASTER, grants=Whenever(IsBurned(filters.VAMPIRE), GainPool(1, p.YOU))),
     Vampire("Cursed Nora", "brujah", 1, 5, "", "camarilla", BLOOD_CURSED),
     Vampire("Red Nora", "brujah", 1, 5, "", "camarilla", RED_LIST),
 )
@@ -210,8 +211,8 @@ def test_an_older_victim_teaches_a_discipline(place: str) -> None:
     assert stage.options(A) == ["name lesson", "done"]
     stage.play(A, "name lesson")
     assert stage.names(stage.table.on[kurt]) == ["lesson"]
-    assert reading.level(stage.table, kurt, PROTEAN) == 1
-    assert reading.capacity(stage.table, kurt) == 9
+    assert identity.level(stage.table, kurt, PROTEAN) == 1
+    assert identity.capacity(stage.table, kurt) == 9
     assert stage.blood(kurt) == 8
     assert len(stage.table.hand[A]) == 7
     assert len(stage.table.library[A]) == (3 if place == "hand" else 4)
@@ -261,7 +262,7 @@ def test_capacities_are_compared_before_the_first_step() -> None:
     stage.hand(A, "Lesson")
     diablerize(stage, kurt, nora, "TakingEquipment")
     stage.play(A, "target", belt)
-    assert reading.capacity(stage.table, kurt) == 11
+    assert identity.capacity(stage.table, kurt) == 11
     assert stage.prompt == "Searching"
 
 

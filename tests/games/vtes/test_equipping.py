@@ -3,7 +3,7 @@
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events import playing as told
 from conclave.games.vtes.rules.words import ASH_HEAP, PLAYING
 from conclave.testing import rule
 

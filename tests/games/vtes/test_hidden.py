@@ -13,8 +13,8 @@ from conclave.core.errors import IllegalMove
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.core.rng import Rng
-from conclave.games.vtes.rules import moving
-from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.atoms import moving, piles
+from conclave.games.vtes.rules.contract import VtesPosition
 from conclave.games.vtes.rules.words import CRYPT, HAND, RESEARCH, UNCONTROLLED
 from conclave.games.vtes.rules.words import LIBRARY as LIBRARY_ZONE
 from conclave.testing import rule
@@ -23,7 +23,7 @@ from conclave.testing.conformance import random_game
 HIDDEN = (HAND, LIBRARY_ZONE, CRYPT, UNCONTROLLED, RESEARCH)
 
 
-def known(table: Table, seat: int | None, moves: tuple[str, ...] = ()) -> dict[str, Plain]:
+def known(table: VtesPosition, seat: int | None, moves: tuple[str, ...] = ()) -> dict[str, Plain]:
     """All that a seat can find out: view, options, why cards can't be played, errors."""
     found: dict[str, Plain] = {"view": table.view(seat), "asked": table.deciders}
     if seat is not None:
@@ -33,7 +33,7 @@ def known(table: Table, seat: int | None, moves: tuple[str, ...] = ()) -> dict[s
     return found
 
 
-def refusal(table: Table, seat: int, move: Move) -> str:
+def refusal(table: VtesPosition, seat: int, move: Move) -> str:
     """Why a move is refused; nothing if it is offered."""
     if move in table.options(seat):
         return ""
@@ -42,7 +42,7 @@ def refusal(table: Table, seat: int, move: Move) -> str:
     return str(refused.value)
 
 
-def changed(table: Table, seat: int | None, rng: Rng) -> Table:
+def changed(table: VtesPosition, seat: int | None, rng: Rng) -> VtesPosition:
     """The same table with other cards wherever the seat may not look, its own deck reordered."""
     other = table.copy()
     cards = table.cards
@@ -130,7 +130,7 @@ def test_nobody_learns_which_deck_another_has_brought() -> None:
 def test_who_looks_at_cards_knows_them_until_they_are_shuffled() -> None:
     table = furnished().table
     top = table.library[B][:2]
-    event = moving.look_at(table, A, top)
+    event = piles.look_at(table, A, top)
     mine, theirs = event.seen_by(A), event.seen_by(C)
     assert mine is not None
     assert theirs is not None
@@ -147,17 +147,17 @@ def test_who_looks_at_cards_knows_them_until_they_are_shuffled() -> None:
     ]
     assert table.view(B)["library"][B] == 4
     assert table.view(C)["library"][B] == 4
-    moving.draw(table, B, 1)
+    piles.draw(table, B, 1)
     assert table.view(A)["hand"][B] == [None] * 7 + ["govern-the-unaligned"]
     assert table.view(C)["hand"][B] == 8
-    moving.shuffle(table, B)
+    piles.shuffle(table, B)
     assert table.view(A)["library"][B] == 3
     assert table.view(A)["hand"][B] == [None] * 7 + ["govern-the-unaligned"]
 
 
 def test_a_card_shown_to_all_is_known_to_all_and_to_the_spectator() -> None:
     table = furnished().table
-    moving.show_card(table, table.hand[C][2])
+    piles.show_card(table, table.hand[C][2])
     expected = [None, None, "majesty", None, None, None, None]
     for watcher in (A, B, None):
         assert table.view(watcher)["hand"][C] == expected
@@ -167,10 +167,10 @@ def test_a_card_shown_to_all_is_known_to_all_and_to_the_spectator() -> None:
 def test_a_card_that_returns_to_a_hand_from_play_is_known_and_one_from_a_search_is_not() -> None:
     stage = furnished()
     table = stage.table
-    moving.to_hand(table, table.library[B][3])
+    piles.to_hand(table, table.library[B][3])
     assert table.view(A)["hand"][B] == 8
     stage.ash(B, "Flash")
-    event = moving.to_hand(table, table.ash[B][0])
+    event = piles.to_hand(table, table.ash[B][0])
     assert str(event.told()["card"]).startswith("flash#")
     assert table.view(A)["hand"][B] == [None] * 8 + ["flash"]
 
@@ -186,9 +186,9 @@ def test_a_vampire_moved_back_to_the_uncontrolled_region_is_known() -> None:
 
 def test_a_shuffled_library_holds_the_same_cards_in_no_known_order() -> None:
     table = furnished().table
-    moving.look_at(table, B, table.library[B])
+    piles.look_at(table, B, table.library[B])
     before = Counter([table.what[card] for card in table.library[B]])
-    moving.shuffle(table, B)
+    piles.shuffle(table, B)
     assert Counter([table.what[card] for card in table.library[B]]) == before
     assert table.view(B)["library"][B] == 4
 
@@ -266,10 +266,10 @@ def test_why_not_tells_nothing_about_cards_that_are_not_in_ones_hand() -> None:
 
 def test_imagined_cards_agree_with_all_that_is_known() -> None:
     table = furnished().table
-    moving.look_at(table, A, table.hand[B][:1])
+    piles.look_at(table, A, table.hand[B][:1])
     for seed in range(20):
         other = table.imagine(A, Rng(seed))
-        assert isinstance(other, Table)
+        assert isinstance(other, VtesPosition)
         assert other.faults() == []
         assert other.view(A) == table.view(A)
         assert other.what[table.hand[B][0]] == table.what[table.hand[B][0]]
@@ -292,7 +292,7 @@ def imagined_hands(hand: str, library: str) -> Counter[str]:
     rng = Rng(5)
     for _ in range(60):
         other = table.imagine(A, rng)
-        assert isinstance(other, Table)
+        assert isinstance(other, VtesPosition)
         found.update([other.cards.names[other.what[card]] for card in other.hand[B]])
     return found
 
@@ -314,7 +314,7 @@ def test_cards_that_somebody_has_shown_are_imagined_more_often() -> None:
         number = 0
         for _ in range(100):
             other = table.imagine(A, rng)
-            assert isinstance(other, Table)
+            assert isinstance(other, VtesPosition)
             number += sum(other.cards.names[other.what[c]] == "arson" for c in other.hand[B])
         return number
 
@@ -325,7 +325,7 @@ def test_a_spectator_and_an_owner_imagine_too() -> None:
     table = furnished().table
     for seat in (None, B):
         other = table.imagine(seat, Rng(3))
-        assert isinstance(other, Table)
+        assert isinstance(other, VtesPosition)
         assert other.view(seat) == table.view(seat)
         assert other.what != table.what
         assert other.deck == ["", "", ""]

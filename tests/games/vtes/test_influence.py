@@ -4,7 +4,7 @@ import pytest
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     LOCATION,

@@ -13,9 +13,17 @@ from conclave.core.events import Event
 from conclave.core.moves import Move
 from conclave.core.record import Record, replay
 from conclave.core.rng import Rng
-from conclave.games.vtes.rules import events as happens
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.contract import VtesPosition
+from conclave.games.vtes.rules.events.counters import (
+    BurnedEdge,
+    CardToPool,
+    GainedPool,
+    LostPool,
+    PoolToCard,
+    TookEdge,
+)
+from conclave.games.vtes.rules.events.course import GotPoint
+from conclave.games.vtes.rules.reading import values
 from conclave.testing import rule
 
 SEATS = st.integers(2, 6)
@@ -30,10 +38,10 @@ few = settings(max_examples=8, deadline=None)
 
 def story(
     seats: int, seed: int, options: dict[str, str], moves: int = MOVES
-) -> Iterator[tuple[Table, int, Move, Table, list[Event]]]:
+) -> Iterator[tuple[VtesPosition, int, Move, VtesPosition, list[Event]]]:
     """A random game with random decks: each table, who did what, the table after, what was told."""
     position, rng = GAME.start(seats, seed, options), Rng(seed)
-    assert isinstance(position, Table)
+    assert isinstance(position, VtesPosition)
     while not position.over and position.number < moves:
         before = position.copy()
         seat = position.deciders[rng.below(len(position.deciders))]
@@ -64,19 +72,19 @@ def test_pools_points_and_the_edge_change_only_as_told(
         edge = before.edge
         for event in happened:
             match event:
-                case happens.GainedPool(seat, number):
+                case GainedPool(seat, number):
                     pool[seat] += number
-                case happens.LostPool(seat, number):
+                case LostPool(seat, number):
                     pool[seat] -= number
-                case happens.PoolToCard(seat, _, number):
+                case PoolToCard(seat, _, number):
                     pool[seat] -= number
-                case happens.CardToPool(seat, _, number):
+                case CardToPool(seat, _, number):
                     pool[seat] += number
-                case happens.GotPoint(seat):
+                case GotPoint(seat):
                     points[seat] += 1
-                case happens.TookEdge(seat):
+                case TookEdge(seat):
                     edge = seat
-                case happens.BurnedEdge(_):
+                case BurnedEdge(_):
                     edge = -1
         assert (after.pool or [30] * seats) == pool
         assert (after.points or [0] * seats) == points
@@ -89,8 +97,8 @@ def test_pools_points_and_the_edge_change_only_as_told(
 def test_hands_are_full_or_libraries_empty(seats: int, seed: int, options: dict[str, str]) -> None:
     for _, _, _, after, _ in story(seats, seed, options):
         for seat in range(seats) if not after.unsettled else ():
-            size, held = reading.hand_size(after, seat), len(after.hand[seat])
-            least = size - reading.unreplaced(after, seat)
+            size, held = values.hand_size(after, seat), len(after.hand[seat])
+            least = size - values.unreplaced(after, seat)
             assert after.out[seat] or held <= size
             assert after.out[seat] or held >= least or not after.library[seat]
 

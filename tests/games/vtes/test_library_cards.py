@@ -18,9 +18,10 @@ from games.vtes.made_up import (
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import moving
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, AT_NEXT_UNTAP, Action, Can
+from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, AT_NEXT_UNTAP, Can
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.words import (
     ACTION,
     ASH_HEAP,
@@ -35,10 +36,11 @@ from conclave.games.vtes.rules.words import (
     OBFUSCATE,
     REACTION,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
-from conclave.games.vtes.vocabulary.effects import BurnBlood, Draw, GainPool
-from conclave.games.vtes.vocabulary.feats import BleedBonus, ReduceBleed
+from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.testing import rule
 
 TREMERE_RITE = Card("Tremere Rite", ACTION, "tremere", effect=GainPool(1))
@@ -46,11 +48,13 @@ TREMERE_BOON = Card("Tremere Boon", MASTER, "tremere", effect=GainPool(1))
 DOMINATE_BOON = Card("Dominate Boon", MASTER, DOMINATE, basic=GainPool(1))
 ELDERS_BOON = Card(
     "Elders Boon", ACTION, DOMINATE, basic=GainPool(1),
-    needs=f.Is(f.CapacityOf(at_least=6), "needs-capacity"),
+    needs=filters.Is(filters.CapacityOf(at_least=6), "needs-capacity"),
 )  # fmt: skip
 WASTE = Card("Waste", ACTION, "tremere", BURN_OPTION, effect=GainPool(1))
 SCRAP = Card("Scrap", ACTION, OBFUSCATE, BURN_OPTION, basic=GainPool(1))
-CURSE = Card("Curse", MASTER, effect=BurnBlood(1, f.TARGET), target=f.One(f.VAMPIRE))
+CURSE = Card(
+    "Curse", MASTER, effect=BurnBlood(1, parts.TARGET), target=targets.One(filters.VAMPIRE)
+)
 SLOW = Card("Slow", MODIFIER, effect=BleedBonus(1), not_replaced=AT_END_OF_ACTION)
 SLOWER = Card("Slower", REACTION, effect=ReduceBleed(1), not_replaced=AT_NEXT_UNTAP)
 WELL = Card(
@@ -65,7 +69,9 @@ DRAFTED = Card(
     ),
 )  # fmt: skip
 STRIKE_AT_C = Card(
-    "Strike at", ACTION, effect=Action(BurnBlood(1, f.TARGET), target=f.One(f.VAMPIRE))
+    "Strike at",
+    ACTION,
+    effect=Action(BurnBlood(1, parts.TARGET), target=targets.One(filters.VAMPIRE)),
 )
 
 

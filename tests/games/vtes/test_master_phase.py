@@ -5,8 +5,8 @@ from games.vtes.stage import A, B, Stage
 from conclave.games.vtes.rules.abilities import Bonus, Can
 from conclave.games.vtes.rules.words import LOCATION, MASTER, OUT_OF_TURN, RED_LIST, TRIFLE
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import BurnPool, GainPool
 from conclave.testing import rule
 
 GIFT = Card("Gift", MASTER, effect=GainPool(1))

@@ -6,8 +6,9 @@ import pytest
 from games.vtes.made_up import CASTLE, ELDER, GIFT, KNICKKNACK, LIGHT_VETO, TRINKET, VETO
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import moving, reading
 from conclave.games.vtes.rules.abilities import Bonus, Can, DisciplineLevel
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     BESIDE,
@@ -18,14 +19,16 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     TROPHY,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 MINE = (GIFT, KNICKKNACK, TRINKET, VETO, LIGHT_VETO, CASTLE, ELDER)
 BANK = Card("Bank", MASTER, LOCATION, grants=Can(GainPool(1), when=("master-phase",), tap=True))
-SKILL = Card("Skill", MASTER, DISCIPLINE, put_on=f.One(f.VAMPIRE), grants=DisciplineLevel("dom"))
+SKILL = Card(
+    "Skill", MASTER, DISCIPLINE, put_on=targets.One(filters.VAMPIRE), grants=DisciplineLevel("dom")
+)
 CROWN = Card("Crown", MASTER, TROPHY, grants=Bonus("bleed", 1))
 WREATH = Card("Wreath", MASTER, TROPHY, grants=Bonus("strength", 1))
 OUTLAW = Vampire("Outlaw", "brujah", 2, 3, "", "independent", RED_LIST)
@@ -224,11 +227,11 @@ def test_a_discipline_card_raises_a_level_and_the_capacity_without_blood(
     vampire = stage.vampire(B, name)
     capacity = stage.blood(vampire)
     stage.hand(A, "Skill")
-    assert reading.level(stage.begin().table, vampire, "dom") == before
+    assert identity.level(stage.begin().table, vampire, "dom") == before
     stage.play(A, "play", "skill", "plain", "-")
     stage.skip("MasterPhase", A)
-    assert reading.level(stage.table, vampire, "dom") == after
-    assert reading.capacity(stage.table, vampire) == capacity + 1
+    assert identity.level(stage.table, vampire, "dom") == after
+    assert identity.capacity(stage.table, vampire) == capacity + 1
     assert stage.blood(vampire) == capacity
 
 
@@ -250,9 +253,9 @@ def test_a_trophy_comes_into_play_alone_and_does_nothing_there() -> None:
     stage.skip("MasterPhase", A)
     assert stage.zone(crown) == BESIDE
     assert stage.table.actions == 0
-    assert reading.bleed(stage.table, elder) == 1
+    assert values.bleed(stage.table, elder) == 1
     moving.attach(stage.table, crown, elder, A)
-    assert reading.bleed(stage.table, elder) == 2
+    assert values.bleed(stage.table, elder) == 2
 
 
 @rule("VTES-1.6.2-19", "VTES-1.6.2-20", "VTES-1.6.2-21")

@@ -21,8 +21,10 @@ from games.vtes.made_up import (
 )  # fmt: skip
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import moving, reading
-from conclave.games.vtes.rules.abilities import Action, Bonus, Strike
+from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.situation import blocker
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -37,24 +39,27 @@ from conclave.games.vtes.rules.words import (
     RETAINER,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, Vampire
-from conclave.games.vtes.vocabulary.effects import GainBlood, GainPool, PutInPlay, ToTorpor
+from conclave.games.vtes.vocabulary.effects import PutInPlay, ToTorpor
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
 MINE = (ELDER, CHILDE, ERRAND, NUDGE, SHRUG, WHISPER, COIN, FEINT, GHOUL, CASTLE)
-FALL = Card("Fall", ACTION, DOMINATE, cost=Blood(1), basic=ToTorpor(f.SELF), superior=GainPool(5))
-DRINK = Card("Drink", ACTION, DOMINATE, basic=GainBlood(9, f.SELF))
+FALL = Card(
+    "Fall", ACTION, DOMINATE, cost=Blood(1), basic=ToTorpor(parts.SELF), superior=GainPool(5)
+)
+DRINK = Card("Drink", ACTION, DOMINATE, basic=GainBlood(9, parts.SELF))
 SHRINE = Card("Shrine", ACTION, effect=PutInPlay())
 DOG = Card("Dog", RETAINER, life=1, grants=Bonus("bleed", 1))
 RITE = Card("Rite", ACTION, "ventrue", effect=GainPool(1))
 BLOODY = Card("Bloody", ACTION, cost=Blood(1), effect=GainPool(1))
-VAMPIRIC = Card("Vampiric", ACTION, DOMINATE, basic=PutInPlay(on=f.SELF))
+VAMPIRIC = Card("Vampiric", ACTION, DOMINATE, basic=PutInPlay(on=parts.SELF))
 SEEK_OLDER = Card(
     "Seek Older", ACTION, DOMINATE,
-    basic=Action(GainPool(1), target=f.One(f.VAMPIRE, f.OLDER)),
+    basic=Action(GainPool(1), target=targets.One(filters.VAMPIRE, filters.OLDER)),
 )  # fmt: skip
 YOUNGEST = Vampire("Youngest", "brujah", 2, 1, "", CAMARILLA)
 
@@ -79,7 +84,7 @@ def test_minions_are_vampires_and_allies() -> None:
     stage.hand(A, "Errand")
     table = stage.begin().table
     cards = (elder, ally, dog, coin, castle)
-    assert [reading.is_minion(table, card) for card in cards] == [True, True, False, False, False]
+    assert [identity.is_minion(table, card) for card in cards] == [True, True, False, False, False]
     assert plays(stage, A, "errand") == ["elder", "test-ghoul"]
     assert not any(stage.offers(A, "bleed", card) for card in (dog, coin, castle))
     assert all(stage.offers(A, "bleed", card) for card in (elder, ally))
@@ -206,7 +211,7 @@ def test_an_ally_who_plays_as_a_vampire_has_capacity_one() -> None:
         stage.vampire(B, "Fledgling")
         stage.vampire(B, "Aleph")
         act = Resolving(Do(), A, ghoul, ghoul)
-        older = f.One(f.VAMPIRE, f.OLDER).choices(stage.begin().table, act)
+        older = targets.One(filters.VAMPIRE, filters.OLDER).choices(stage.begin().table, act)
         assert stage.names(tuple(older)) == found
 
 
@@ -237,8 +242,8 @@ def test_an_ally_is_a_vampire_only_for_the_playing_of_the_card() -> None:
     stage.resolve()
     assert stage.table.host[card] == ghoul
     act = Resolving(Do(), A, card, ghoul)
-    assert f.One(f.VAMPIRE).choices(stage.table, act) == []
-    assert f.One(f.ALLY).choices(stage.table, act) == [ghoul]
+    assert targets.One(filters.VAMPIRE).choices(stage.table, act) == []
+    assert targets.One(filters.ALLY).choices(stage.table, act) == [ghoul]
     stage.skip("UntapPhase", A)
     stage.skip("MinionPhase", A)
     assert not stage.offers(A, "hunt", ghoul)
@@ -450,5 +455,5 @@ def test_each_blood_brother_belongs_to_a_circle_if_only_his_own() -> None:
     found = []
     for card in cards:
         act = Resolving(Do(), A, card, card)
-        found.append(stage.names(tuple(f.One(f.OfCircle()).choices(table, act))))
+        found.append(stage.names(tuple(targets.One(filters.OfCircle()).choices(table, act))))
     assert found == [["one", "two"], ["one", "two"], ["three"], ["four"], ["five"]]

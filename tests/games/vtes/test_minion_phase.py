@@ -4,9 +4,9 @@ import pytest
 from games.vtes.plain_cards import CARDS, HUNTED, HUNTER, SIGHT
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.actions import DEFAULT_STEALTH
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.kinds import DEFAULT_STEALTH
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.words import NOTHING, READY
 from conclave.testing import rule
 
@@ -16,7 +16,7 @@ TURN = 1
 
 def must(stage: Stage, minion: int, card: int = NOTHING) -> None:
     """A minion has to take an action this turn: of a card in play, or a hunt."""
-    counters.note(stage.table, TURN, notes.MUST, minion, card)
+    noting.note(stage.table, TURN, notes.MUST, minion, card)
 
 
 @rule("VTES-6-01", "VTES-6-02")
@@ -330,7 +330,7 @@ def test_the_stealth_of_each_kind_of_action(move: str, stealth: int) -> None:
         "imbued": stage.vampire(B, "Hunter", torpor=True),
     }
     stage.put_on(cards["anvil"], "Plain Shield")
-    counters.note(stage.table, TURN, notes.MARKED, cards["marked"], A)
+    noting.note(stage.table, TURN, notes.MARKED, cards["marked"], A)
     stage.hand(
         A, "Plain Sword", "Plain Servant", "Plain Ghoul", "Small Tax", "Odd Job", "Night Errand"
     )

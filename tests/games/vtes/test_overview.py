@@ -5,7 +5,7 @@ from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, Stage
 
 from conclave.core.errors import ConclaveError
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events import actions as told
 from conclave.testing import rule
 
 

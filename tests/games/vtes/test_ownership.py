@@ -3,13 +3,13 @@
 from games.vtes.made_up import CASTLE, COIN, ELDER
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import moving
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.events import course as told
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, MASTER, ON_CARD, READY, REMOVED
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import BurnPool
 from conclave.testing import rule
 
 DRAIN = Card("Drain", MASTER, effect=BurnPool(9, p.YOU))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from games.vtes.fights import fight, finish, stage_for, strike
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.events import CombatEnded, Pressed, RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatEnded, Pressed, RoundBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import ADDITIONAL, BEFORE_RANGE, PRESS, RANGE, STRIKE
 from conclave.games.vtes.rules.words import COMBAT, EQUIPMENT, TORPOR
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import GainPress, Strength
+from conclave.games.vtes.vocabulary.damage import Strength
+from conclave.games.vtes.vocabulary.maneuvers import GainPress
 from conclave.testing import rule
 
 
@@ -122,7 +123,7 @@ def test_a_new_round_keeps_nothing_of_the_old_one() -> None:
     fight(stage, kurt, ira)
     stage.play(A, "play rage plain", kurt)
     stage.play(A, "play spurt plain", kurt)
-    assert reading.strength(stage.table, kurt) == 3
+    assert values.strength(stage.table, kurt) == 3
     stage.skip(RANGE, A)
     stage.play(A, "maneuver", uzi, "0")
     strike(stage, A, "strike bound")
@@ -136,7 +137,7 @@ def test_a_new_round_keeps_nothing_of_the_old_one() -> None:
     stage.skip(PRESS, A)
     stage.play(A, "play hold-on plain", kurt)
     stage.skip(BEFORE_RANGE, A)
-    assert reading.strength(stage.table, kurt) == 2
+    assert values.strength(stage.table, kurt) == 2
     assert not is_long(stage.table)
     stage.skip(STRIKE, A)
     assert stage.options(A) == ["strike hand", stage.text("strike", uzi, "0")]
@@ -145,7 +146,7 @@ def test_a_new_round_keeps_nothing_of_the_old_one() -> None:
     assert stage.offers(A, "play flurry plain", kurt)
     assert stage.table.view(None)["combat"]["strikes"] == [0, 0]
     finish(stage)
-    assert reading.strength(stage.table, kurt) == 1
+    assert values.strength(stage.table, kurt) == 1
 
 
 @rule("VTES-6.4.4-03")

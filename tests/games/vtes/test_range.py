@@ -6,14 +6,14 @@ from games.vtes.fights import fight, finish, stage_for, strike
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.events import Maneuvered, StrikeMissed
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import Maneuvered, StrikeMissed
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, RANGE, STRIKE
 from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, EQUIPMENT
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import Burn
-from conclave.games.vtes.vocabulary.feats import GainManeuver
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver
 from conclave.testing import rule
 
 
@@ -230,7 +230,9 @@ def test_the_range_holds_for_the_whole_round_and_no_longer() -> None:
 
 @rule("VTES-6.4.2-09")
 def test_who_has_lost_the_bound_weapon_may_choose_again() -> None:
-    rust = Card("Rust", COMBAT, effect=Burn(f.TARGET), target=f.One(f.EQUIPMENT), when=RANGE)
+    rust = Card(
+        "Rust", COMBAT, effect=Burn(parts.TARGET), target=targets.One(filters.EQUIPMENT), when=RANGE
+    )
     stage = stage_for(rust)
     kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
     uzi = stage.put_on(kurt, "Uzi")

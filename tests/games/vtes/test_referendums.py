@@ -4,11 +4,11 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.abilities import Motion
+from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.words import ASH_HEAP, MODIFIER, POLITICAL, PRESENCE, REACTION
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 

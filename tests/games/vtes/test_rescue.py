@@ -6,12 +6,12 @@ import pytest
 from games.vtes.fights import finish, stage_for
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.events import CombatBegan
+from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK
 from conclave.games.vtes.rules.words import MODIFIER, READY, TORPOR
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import BurnBlood
 from conclave.testing import rule
 
 
@@ -106,8 +106,8 @@ def test_a_share_that_can_no_longer_be_paid() -> None:
     drain = Card(
         "Bleeding",
         MODIFIER,
-        effect=BurnBlood(1, f.TARGET),
-        target=f.One(f.IN_TORPOR),
+        effect=BurnBlood(1, parts.TARGET),
+        target=targets.One(filters.IN_TORPOR),
         when=(ANNOUNCED, BLOCK),
     )
     stage = stage_for(drain)

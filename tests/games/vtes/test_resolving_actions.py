@@ -4,7 +4,8 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events.actions import ActionSucceeded
+from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.words import ALLY, ASH_HEAP, READY, TORPOR, UNIQUE
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.testing import rule
@@ -73,8 +74,8 @@ def test_an_action_ends_when_the_acting_minion_is_not_ready_any_more(window: str
     assert stage.blood(pug) == 6
     assert stage.table.pool == [30, 30]
     assert not stage.table.tapped[anvil]
-    assert stage.told(told.CombatBegan) == []
-    assert stage.told(told.ActionSucceeded) == []
+    assert stage.told(CombatBegan) == []
+    assert stage.told(ActionSucceeded) == []
 
 
 @rule("VTES-R-42")
@@ -110,7 +111,7 @@ def test_an_action_comes_to_nothing_when_its_cost_cant_be_paid_any_more(
     assert stage.table.ready[A] == (pug,)
     assert stage.table.pool == [pool, 30]
     assert stage.blood(pug) == blood
-    assert len(stage.told(told.ActionSucceeded)) == 1  # though it has no effect
+    assert len(stage.told(ActionSucceeded)) == 1  # though it has no effect
 
 
 @rule("VTES-R-43")
@@ -156,5 +157,5 @@ def test_an_action_at_a_target_that_is_gone_ends_without_effect() -> None:
     stage.resolve()
     assert stage.table.out == [False, True, False]
     assert stage.table.pool == [36, 0, 30]
-    assert stage.told(told.ActionSucceeded) == []
+    assert stage.told(ActionSucceeded) == []
     assert stage.names(stage.table.ash[A]) == ["bold-theft"]

@@ -4,11 +4,12 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.words import ACTION, ALLY, ANIMALISM, ASH_HEAP, PLAYING, READY
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
-from conclave.games.vtes.vocabulary.effects import GainBlood, PutInPlay
+from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.testing import rule
 
 STRAY = Card(
@@ -18,7 +19,7 @@ STRAY = Card(
     cost=Pool(1),
     life=1,
     basic=Action(None, "recruit", 1),
-    superior=Action(GainBlood(1, f.THIS_CARD), "recruit", 1),
+    superior=Action(GainBlood(1, parts.THIS_CARD), "recruit", 1),
     modes=(as_(ACTION, PutInPlay()),),
 )
 """An ally who is stronger if recruited at the superior level; or who just comes along."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vtes.fights import Arena, fight, finish, stage_for, strike
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events import ChoseTarget
+from conclave.games.vtes.rules.events.playing import ChoseTarget
 from conclave.games.vtes.rules.windows import DAMAGE, RANGE, STRIKE
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
 from conclave.testing import rule

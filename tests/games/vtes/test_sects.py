@@ -3,10 +3,13 @@
 import pytest
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import contests, moving, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.abilities import Becomes, Filter, HoldsTitle
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.abilities import Becomes, HoldsTitle
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.events import titles as told
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.words import (
     ACTION,
     CAITIFF,
@@ -22,15 +25,20 @@ from conclave.games.vtes.rules.words import (
     TITLE,
     UNCONTROLLED,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.belonging import ChangeSect, ChangeTitle
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import ChangeSect, ChangeTitle, GainPool
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
-DISGUISE = Card("Disguise", MASTER, put_on=f.One(f.VAMPIRE), grants=Becomes(clan="lasombra"))
-CROWN = Card("Crown", MASTER, TITLE, put_on=f.One(f.VAMPIRE), grants=HoldsTitle("primogen"))
+DISGUISE = Card(
+    "Disguise", MASTER, put_on=targets.One(filters.VAMPIRE), grants=Becomes(clan="lasombra")
+)
+CROWN = Card(
+    "Crown", MASTER, TITLE, put_on=targets.One(filters.VAMPIRE), grants=HoldsTitle("primogen")
+)
 ORDER = Card("Order", ACTION, effect=ChangeTitle("bishop"))
 CONVERSION = Card("Conversion", ACTION, effect=ChangeSect(CAMARILLA))
 OURS = Card("Ours", ACTION, "brujah", effect=GainPool(1))
@@ -81,23 +89,23 @@ def fits(stage: Stage, which: Filter, card: int) -> bool:
 def test_a_new_title_takes_the_place_of_the_old_one_even_if_worth_less() -> None:
     stage = table_of()
     prince = stage.vampire(A, "Gilbert Duane")
-    assert (reading.title(stage.table, prince), reading.votes(stage.table, prince)) == (
+    assert (titles.title(stage.table, prince), titles.votes(stage.table, prince)) == (
         "prince:Miami", 2,
     )  # fmt: skip
     assert contests.give_title(stage.table, prince, "primogen")
-    assert reading.title(stage.table, prince) == "primogen"
-    assert reading.votes(stage.table, prince) == 1
+    assert titles.title(stage.table, prince) == "primogen"
+    assert titles.votes(stage.table, prince) == 1
 
 
 @rule("VTES-10-04")
 def test_the_card_says_the_sect_whatever_the_clan() -> None:
     stage = table_of()
     set_, assamite = stage.vampire(A, "Missy Shillingford"), stage.vampire(A, "Enam")
-    assert [SECT_OF_CLAN[reading.clan(stage.table, each)] for each in (set_, assamite)] == [
+    assert [SECT_OF_CLAN[identity.clan(stage.table, each)] for each in (set_, assamite)] == [
         INDEPENDENT, INDEPENDENT,
     ]  # fmt: skip
-    assert reading.sect(stage.table, set_) == SABBAT
-    assert reading.sect(stage.table, assamite) == CAMARILLA
+    assert identity.sect(stage.table, set_) == SABBAT
+    assert identity.sect(stage.table, assamite) == CAMARILLA
 
 
 @rule("VTES-10-05", "VTES-10-07", "EX-10-a")
@@ -106,11 +114,11 @@ def test_a_disguised_prince_changes_sect_and_has_no_votes_until_he_changes_back(
     prince = stage.vampire(A, "Gilbert Duane")
     plays_on(stage, "Disguise", prince)
     table = stage.table
-    assert (reading.clan(table, prince), reading.sect(table, prince)) == ("lasombra", SABBAT)
-    assert (reading.title(table, prince), reading.votes(table, prince)) == ("", 0)
+    assert (identity.clan(table, prince), identity.sect(table, prince)) == ("lasombra", SABBAT)
+    assert (titles.title(table, prince), titles.votes(table, prince)) == ("", 0)
     moving.burn(table, table.on[prince][0])
-    assert (reading.clan(table, prince), reading.sect(table, prince)) == ("malkavian", CAMARILLA)
-    assert (reading.title(table, prince), reading.votes(table, prince)) == ("prince:Miami", 2)
+    assert (identity.clan(table, prince), identity.sect(table, prince)) == ("malkavian", CAMARILLA)
+    assert (titles.title(table, prince), titles.votes(table, prince)) == ("prince:Miami", 2)
 
 
 @rule("VTES-10-06")
@@ -121,7 +129,7 @@ def test_only_a_vampire_of_the_fitting_sect_gains_a_title() -> None:
         stage.hand(A, "Order")
         stage.play(A, "play order plain", vampire)
         stage.resolve()
-        assert reading.claimed_title(stage.table, vampire) == title
+        assert titles.claimed_title(stage.table, vampire) == title
 
 
 @rule("VTES-10-06")
@@ -131,25 +139,25 @@ def test_a_title_card_without_a_title_is_burned() -> None:
     plays_on(stage, "Crown", rebel)
     assert stage.table.on[rebel] == ()
     assert stage.names(stage.table.ash[A]) == ["crown"]
-    assert reading.claimed_title(stage.table, rebel) == ""
+    assert titles.claimed_title(stage.table, rebel) == ""
     other = table_of("master")
     krid = other.vampire(A, "Krid")
     plays_on(other, "Crown", krid)
     assert other.names(other.table.on[krid]) == ["crown"]
-    assert reading.title(other.table, krid) == "primogen"
+    assert titles.title(other.table, krid) == "primogen"
 
 
 @rule("VTES-10-07")
 def test_a_justicar_of_another_clan_has_no_benefit_of_the_title() -> None:
     stage = table_of()
     guil = stage.vampire(A, "Madame Guil")
-    assert reading.votes(stage.table, guil) == 3
+    assert titles.votes(stage.table, guil) == 3
     clan, sect, title, anarch, _ = stage.table.profile[guil]
     assert (clan, title) == ("toreador", "justicar:toreador")
     stage.table.profile[guil] = ("ventrue", sect, title, anarch, False)
-    assert reading.votes(stage.table, guil) == 0
+    assert titles.votes(stage.table, guil) == 0
     stage.table.profile[guil] = ("toreador", sect, title, anarch, False)
-    assert reading.votes(stage.table, guil) == 3
+    assert titles.votes(stage.table, guil) == 3
 
 
 @rule("VTES-10-08")
@@ -157,12 +165,12 @@ def test_a_suspended_title_is_yielded_for_a_new_one() -> None:
     stage = table_of()
     prince = stage.vampire(A, "Gilbert Duane")
     contests.change_sect(stage.table, prince, SABBAT)
-    assert reading.claimed_title(stage.table, prince) == "prince:Miami"
+    assert titles.claimed_title(stage.table, prince) == "prince:Miami"
     assert contests.give_title(stage.table, prince, "bishop")
-    assert reading.title(stage.table, prince) == "bishop"
+    assert titles.title(stage.table, prince) == "bishop"
     contests.change_sect(stage.table, prince, CAMARILLA)
-    assert reading.title(stage.table, prince) == ""
-    assert reading.claimed_title(stage.table, prince) == "bishop"
+    assert titles.title(stage.table, prince) == ""
+    assert titles.claimed_title(stage.table, prince) == "bishop"
 
 
 @rule("VTES-10.1-04", "VTES-10.2-02", "VTES-10.3-02")
@@ -180,7 +188,7 @@ def test_each_title_belongs_to_a_sect(title: str, home: str) -> None:
         stage = Stage(2, extra=(Vampire("Somebody", "brujah", 2, 3, "", sect),))
         somebody = stage.vampire(A, "Somebody")
         assert contests.give_title(stage.table, somebody, title) == (sect == home)
-        assert reading.title(stage.table, somebody) == (title if sect == home else "")
+        assert titles.title(stage.table, somebody) == (title if sect == home else "")
 
 
 @rule("VTES-10.1-05", "VTES-10.3-04")
@@ -198,25 +206,25 @@ def test_titles_of_a_clan_are_for_its_members(title: str, sect: str) -> None:
 def test_the_regent_counts_as_a_cardinal_with_four_votes() -> None:
     stage = table_of()
     regent, other = stage.vampire(A, "Old Regent"), stage.vampire(A, "Young Rebel")
-    assert reading.votes(stage.table, regent) == 4
-    assert fits(stage, f.HasTitle(("cardinal",)), regent)
-    assert not fits(stage, f.HasTitle(("priscus",)), regent)
+    assert titles.votes(stage.table, regent) == 4
+    assert fits(stage, filters.HasTitle(("cardinal",)), regent)
+    assert not fits(stage, filters.HasTitle(("priscus",)), regent)
     contests.give_title(stage.table, other, "cardinal")
-    assert reading.votes(stage.table, other) == 3
-    assert fits(stage, f.HasTitle(("cardinal",)), other)
-    assert not fits(stage, f.HasTitle(("regent",)), other)
+    assert titles.votes(stage.table, other) == 3
+    assert fits(stage, filters.HasTitle(("cardinal",)), other)
+    assert not fits(stage, filters.HasTitle(("regent",)), other)
 
 
 @rule("VTES-10.2-02", "VTES-10.2-05")
 def test_the_regent_of_the_pool_counts_as_a_cardinal_while_she_is_sabbat() -> None:
     stage = table_of()
     sha, melinda = stage.vampire(A, "Sha-Ennu"), stage.vampire(A, "Melinda Galbraith")
-    assert [reading.votes(stage.table, card) for card in (sha, melinda)] == [4, 3]
-    assert fits(stage, f.HasTitle(("cardinal",)), sha)
-    assert fits(stage, f.HasTitle(("cardinal",)), melinda)
-    assert not fits(stage, f.HasTitle(("regent",)), melinda)
+    assert [titles.votes(stage.table, card) for card in (sha, melinda)] == [4, 3]
+    assert fits(stage, filters.HasTitle(("cardinal",)), sha)
+    assert fits(stage, filters.HasTitle(("cardinal",)), melinda)
+    assert not fits(stage, filters.HasTitle(("regent",)), melinda)
     contests.change_sect(stage.table, sha, CAMARILLA)
-    assert (reading.title(stage.table, sha), reading.votes(stage.table, sha)) == ("", 0)
+    assert (titles.title(stage.table, sha), titles.votes(stage.table, sha)) == ("", 0)
 
 
 @rule("VTES-10.4-03", "VTES-10.5-01", "VTES-10.5-08")
@@ -226,11 +234,11 @@ def test_the_regent_of_the_pool_counts_as_a_cardinal_while_she_is_sabbat() -> No
 def test_a_baron_of_the_pool_is_an_independent_anarch(name: str, title: str) -> None:
     stage = table_of()
     baron = stage.vampire(A, name)
-    assert reading.sect(stage.table, baron) == INDEPENDENT
-    assert reading.is_anarch(stage.table, baron)
-    assert reading.title(stage.table, baron) == title
-    assert fits(stage, f.TITLED, baron)
-    assert not fits(stage, f.OfSect(CAMARILLA), baron)
+    assert identity.sect(stage.table, baron) == INDEPENDENT
+    assert identity.is_anarch(stage.table, baron)
+    assert titles.title(stage.table, baron) == title
+    assert fits(stage, filters.TITLED, baron)
+    assert not fits(stage, filters.OfSect(CAMARILLA), baron)
 
 
 # Clans and their sects
@@ -259,7 +267,7 @@ def test_an_old_card_without_a_sect_is_camarilla() -> None:
     old = stage.uncontrolled(A, "Old Card", 2)
     assert stage.zone(old) == UNCONTROLLED
     stage.pass_all()
-    assert reading.sect(stage.table, old) == CAMARILLA
+    assert identity.sect(stage.table, old) == CAMARILLA
 
 
 @rule("VTES-10.2-01")
@@ -292,8 +300,8 @@ def test_a_brujah_antitribu_with_a_writ_of_acceptance_is_still_one() -> None:
     stage.hand(A, "Writ of Acceptance", "Ours", "Theirs")
     stage.play(A, "play writ-of-acceptance plain", rebel)
     stage.resolve()
-    assert reading.sect(stage.table, rebel) == CAMARILLA
-    assert reading.clan(stage.table, rebel) == "brujah-antitribu"
+    assert identity.sect(stage.table, rebel) == CAMARILLA
+    assert identity.clan(stage.table, rebel) == "brujah-antitribu"
     stage.skip("UntapPhase", B)
     stage.skip("UntapPhase", A).skip("MinionPhase", A)
     assert stage.offers(A, "play theirs plain", rebel)
@@ -307,7 +315,7 @@ def test_an_effect_that_changes_the_sect_leaves_the_clan() -> None:
     stage.hand(A, "Conversion")
     stage.play(A, "play conversion plain", rebel)
     stage.resolve()
-    assert (reading.clan(stage.table, rebel), reading.sect(stage.table, rebel)) == (
+    assert (identity.clan(stage.table, rebel), identity.sect(stage.table, rebel)) == (
         "brujah-antitribu", CAMARILLA,
     )  # fmt: skip
     assert [event.sect for event in stage.told(told.ChangedSect)] == [CAMARILLA]
@@ -335,18 +343,18 @@ def test_every_other_clan_is_independent() -> None:
 def test_an_independent_vampire_is_neither_camarilla_nor_sabbat() -> None:
     stage = table_of()
     voter, krid = stage.vampire(A, "Voter"), stage.vampire(A, "Krid")
-    assert fits(stage, f.Not(f.OfSect(CAMARILLA)), voter)
-    assert fits(stage, f.Not(f.OfSect(SABBAT)), voter)
-    assert not fits(stage, f.Not(f.OfSect(CAMARILLA)), krid)
+    assert fits(stage, filters.Not(filters.OfSect(CAMARILLA)), voter)
+    assert fits(stage, filters.Not(filters.OfSect(SABBAT)), voter)
+    assert not fits(stage, filters.Not(filters.OfSect(CAMARILLA)), krid)
 
 
 @rule("VTES-10.4-04")
 def test_votes_of_his_own_are_a_title() -> None:
     stage = table_of()
     voter, krid = stage.vampire(A, "Voter"), stage.vampire(A, "Krid")
-    assert reading.votes(stage.table, voter) == 2
-    assert fits(stage, f.TITLED, voter)
-    assert not fits(stage, f.TITLED, krid)
+    assert titles.votes(stage.table, voter) == 2
+    assert fits(stage, filters.TITLED, voter)
+    assert not fits(stage, filters.TITLED, krid)
     assert not stage.offers(A, "become-anarch", voter)
     assert stage.offers(A, "become-anarch", krid)
 
@@ -356,6 +364,6 @@ def test_a_title_takes_the_place_of_votes_of_his_own() -> None:
     stage = table_of()
     voter = stage.vampire(A, "Voter")
     contests.change_sect(stage.table, voter, CAMARILLA)
-    assert reading.votes(stage.table, voter) == 2
+    assert titles.votes(stage.table, voter) == 2
     assert contests.give_title(stage.table, voter, "primogen")
-    assert reading.votes(stage.table, voter) == 1
+    assert titles.votes(stage.table, voter) == 1

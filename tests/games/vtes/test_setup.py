@@ -9,7 +9,7 @@ from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, D, Stage
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events import setup as told
 from conclave.games.vtes.rules.table import Table
 from conclave.testing import rule
 

@@ -41,7 +41,7 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
     stage.begin()
     assert told(stage) == "Minion phase of Anna: waiting for Anna."
     assert told(stage, seat=A) == "Minion phase of Anna: waiting for you."
-    assert told(stage, "de") == "Untergebenenphase von Anna: Gewartet wird auf Anna."
+    assert told(stage, "de") == "Untergebenenphase von Anna: warten auf Anna."
     assert told(stage, "pl", seat=A) == "Faza sług (Anna); decyzja należy do ciebie."
 
 
@@ -58,7 +58,7 @@ def test_a_turn_says_whose_it_is_and_who_decides() -> None:
         ),
         (
             "de",
-            "Krid (Anna) bleedet Ben für 1, ohne Heimlichkeit; geblockt werden kann noch von Ben.",
+            "Krid (Anna) bleedet Ben für 1, ohne Heimlichkeit; Block noch möglich durch Ben.",
             "Krid (Anna) bleedet Ben für 1, ohne Heimlichkeit; "
             "Anvil (Ben) versucht, mit 0 Aufmerksamkeit zu blocken.",
             "Krid (Anna) bleedet Ben für 1, mit 1 Heimlichkeit; "

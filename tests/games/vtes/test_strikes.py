@@ -6,11 +6,11 @@ from games.vtes.fights import fight, finish, over, stage_for, strike, unprevente
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.events import StrikeChosen, StrikeMissed, TookDamage
+from conclave.games.vtes.rules.events.combat import StrikeChosen, StrikeMissed, TookDamage
 from conclave.games.vtes.rules.windows import ADDITIONAL, PRESS, RANGE, STRIKE
 from conclave.games.vtes.rules.words import ASH_HEAP, EQUIPMENT, TORPOR
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import AdditionalStrikes
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes
 from conclave.testing import rule
 
 

@@ -4,10 +4,20 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events.actions import (
+    ActionAnnounced,
+    ActionBlocked,
+    ActionSucceeded,
+    BlockDeclined,
+    BlockFailed,
+    BlockTried,
+)
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded
+from conclave.games.vtes.rules.events.counters import GainedPool, LostBlood, Tapped
+from conclave.games.vtes.rules.events.playing import CardPlayed
 from conclave.games.vtes.rules.words import ASH_HEAP, MODIFIER, PLAYING, REACTION
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 NOD = Card("Knowing Nod", MODIFIER, effect=GainPool(1), when=("announced", "block", "declined"))
@@ -39,8 +49,8 @@ def test_an_action_is_announced_then_blocks_are_tried_then_it_succeeds() -> None
     stage.play(B, "block", anvil)
     stage.resolve()
     wanted = (
-        told.CardPlayed, told.Tapped, told.ActionAnnounced, told.BlockTried, told.BlockFailed,
-        told.BlockDeclined, told.LostBlood, told.ActionSucceeded, told.GainedPool,
+        CardPlayed, Tapped, ActionAnnounced, BlockTried, BlockFailed,
+        BlockDeclined, LostBlood, ActionSucceeded, GainedPool,
     )  # fmt: skip
     assert [type(event) for event in stage.events if isinstance(event, wanted)] == list(wanted)
 
@@ -55,10 +65,10 @@ def test_an_action_that_is_blocked_leads_to_combat() -> None:
     stage.play(B, "block", anvil)
     stage.resolve()
     wanted = (
-        told.ActionAnnounced, told.BlockTried, told.ActionBlocked, told.CombatBegan,
-        told.CombatEnded,
+        ActionAnnounced, BlockTried, ActionBlocked, CombatBegan,
+        CombatEnded,
     )  # fmt: skip
-    unwanted = (told.ActionSucceeded, told.GainedPool)
+    unwanted = (ActionSucceeded, GainedPool)
     assert [type(e) for e in stage.events if isinstance(e, (*wanted, *unwanted))] == list(wanted)
 
 
@@ -101,7 +111,7 @@ def test_minions_who_cant_block_may_react() -> None:
     stage.play(C, "play knowing-wink plain", abebe)
     stage.resolve()
     assert stage.table.pool == [30, 29, 31, 30]
-    assert [event.seat for event in stage.told(told.BlockDeclined)] == [B]
+    assert [event.seat for event in stage.told(BlockDeclined)] == [B]
 
 
 @rule("VTES-6.2-05", "VTES-6.2.2-16")

@@ -3,9 +3,9 @@
 from games.vtes.made_up import COIN, ELDER, SHRUG
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import moving
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.words import ASH_HEAP, REMOVED, TORPOR
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.lang.effects import Do
 from conclave.lang.resolving import Resolving
 from conclave.testing import rule
@@ -125,8 +125,8 @@ def test_effects_reach_the_ash_heap_if_they_say_so_and_never_a_removed_card() ->
     moving.burn(stage.table, burned)
     moving.remove(stage.table, gone)
     act = Resolving(Do(), A, krid, krid)
-    assert f.One(f.EQUIPMENT).choices(stage.table, act) == []
-    assert f.One(f.EQUIPMENT, region="ash-heap").choices(stage.table, act) == [burned]
+    assert targets.One(filters.EQUIPMENT).choices(stage.table, act) == []
+    assert targets.One(filters.EQUIPMENT, region="ash-heap").choices(stage.table, act) == [burned]
 
 
 @rule("VTES-R-61")
@@ -146,6 +146,6 @@ def test_in_play_are_controlled_cards_alone() -> None:
     table = stage.table
     assert [card for card in range(len(table.what)) if table.in_play(card)] == [krid, torpid, gun]
     act = Resolving(Do(), A, krid, krid)
-    assert f.One(f.VAMPIRE).choices(table, act) == [krid, torpid]
+    assert targets.One(filters.VAMPIRE).choices(table, act) == [krid, torpid]
     assert table.zone[torpid] == TORPOR
     assert not table.in_play(waiting)

@@ -7,7 +7,7 @@ import conclave
 from conclave.core.errors import IllegalMove
 from conclave.core.moves import NO_SEAT
 from conclave.core.record import Record
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.events import course as told
 from conclave.testing import rule
 
 VTES = conclave.game("vtes")

@@ -6,9 +6,9 @@ import pytest
 from games.vtes.fights import Arena, fight, finish, stage_for, strike
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.events import CombatBegan, Diablerized
+from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.windows import BLOCK
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -20,8 +20,8 @@ from conclave.games.vtes.rules.words import (
     READY,
     TORPOR,
 )
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, Wake
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
-from conclave.games.vtes.vocabulary.feats import Intercept, Stealth, Wake
 from conclave.testing import rule
 
 SNEAK = Card("Sneak", MODIFIER, effect=Stealth(1))
@@ -45,7 +45,7 @@ def blocked(stage: Arena, sleeper: int, blocker: int) -> Arena:
     stage.play(B, "block", blocker)
     stage.skip(BLOCK, B)
     stage.play(B, "play spy plain", blocker)
-    stage.skip("MayDiablerize" if reading.is_vampire(stage.table, blocker) else "")
+    stage.skip("MayDiablerize" if identity.is_vampire(stage.table, blocker) else "")
     return stage
 
 

@@ -2,12 +2,12 @@
 
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.events import counters as told
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import EVENT, INFERNAL, MASTER
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.testing import rule

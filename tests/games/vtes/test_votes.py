@@ -4,20 +4,13 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules.abilities import Bonus, Can
-from conclave.games.vtes.rules.words import (
-    EQUIPMENT,
-    LOCATION,
-    MASTER,
-    NOBODY,
-    REACTION,
-    TORPOR,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.words import EQUIPMENT, LOCATION, MASTER, NOBODY, REACTION, TORPOR
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import ToTorpor
-from conclave.games.vtes.vocabulary.feats import Votes
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.testing import rule
 
 PEOPLE = (Vampire("The Kholo", "guruhi", 2, 8, "", "laibon", title="kholo:guruhi"),)
@@ -25,7 +18,11 @@ BOX = Card("Ballot Box", MASTER, LOCATION, grants=Can(Votes(1), ("polling",), ta
 CHEST = Card("Ballot Chest", MASTER, LOCATION, grants=Can(Votes(2), ("polling",), tap=True))
 SASH = Card("Sash of Office", EQUIPMENT, grants=Bonus("votes", 1))
 SHOT = Card(
-    "Shot in the Dark", REACTION, effect=ToTorpor(), when="polling", target=f.One(f.VAMPIRE)
+    "Shot in the Dark",
+    REACTION,
+    effect=ToTorpor(),
+    when="polling",
+    target=targets.One(filters.VAMPIRE),
 )
 ALL = (*CARDS, *PEOPLE, BOX, CHEST, SASH, SHOT)
 

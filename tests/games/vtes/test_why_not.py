@@ -23,11 +23,12 @@ from games.vtes.made_up import (
 )
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules.abilities import Action, Bonus, Forbids, OnlyOne, Strike
-from conclave.games.vtes.rules.legality import LAYERS
+from conclave.games.vtes.rules.abilities import Bonus, Forbids, OnlyOne
+from conclave.games.vtes.rules.atoms import counters, noting
+from conclave.games.vtes.rules.legality.reasons import LAYERS
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.notes import NO_MODIFIERS
 from conclave.games.vtes.rules.situation import action_scope
-from conclave.games.vtes.rules.table import NO_MODIFIERS
 from conclave.games.vtes.rules.words import (
     ACTION,
     AUSPEX,
@@ -42,18 +43,16 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     STERILE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import Redirect
+from conclave.games.vtes.vocabulary.blocks import Intercept
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Conviction, Imbued, Pool, Vampire
 from conclave.games.vtes.vocabulary.conditions import Both, Unless
-from conclave.games.vtes.vocabulary.effects import BurnBlood, GainPool, Untap
-from conclave.games.vtes.vocabulary.feats import (
-    AdditionalStrikes,
-    Intercept,
-    Maneuver,
-    Redirect,
-    Votes,
-)
+from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.testing import rule
 
 SNARE = Card("Snare", MASTER, OUT_OF_TURN, effect=GainPool(1), when="announced")
@@ -61,17 +60,23 @@ PLAN = Card("Plan", MASTER, effect=GainPool(1), when="announced")
 SHACKLES = Card("Shackles", MASTER, grants=Forbids(("act",)))
 RING = Card("Ring", EQUIPMENT, grants=OnlyOne())
 LEISURE = Card("Leisure", MASTER, grants=Bonus("discard-actions", 1))
-CURSE = Card("Curse", MASTER, effect=BurnBlood(1, f.TARGET), target=f.One(f.VAMPIRE))
+CURSE = Card(
+    "Curse", MASTER, effect=BurnBlood(1, parts.TARGET), target=targets.One(filters.VAMPIRE)
+)
 BOON = Card("Boon", MASTER, "tremere", effect=GainPool(1))
 RITE = Card("Rite", ACTION, "tremere", effect=GainPool(1))
 MINDS = Card("Minds", ACTION, DOMINATE, basic=GainPool(1))
 BLOODY = Card("Bloody", ACTION, cost=Blood(2), effect=GainPool(1))
 DEAR = Card("Dear", ACTION, cost=Pool(5), effect=GainPool(1))
 FAITH = Card("Faith", ACTION, cost=Conviction(1), effect=GainPool(1))
-ANARCHY = Card("Anarchy", ACTION, effect=GainPool(1), needs=f.Is(f.ANARCH))
-EDICT = Card("Edict", ACTION, effect=GainPool(1), needs=f.Is(f.TITLED, "needs-title"))
-RANT = Card("Rant", ACTION, effect=GainPool(1), needs=f.Is(f.OfSect(SABBAT), "needs-sect"))
-AGE = Card("Age", ACTION, effect=GainPool(1), needs=f.Is(f.CapacityOf(9), "needs-capacity"))
+ANARCHY = Card("Anarchy", ACTION, effect=GainPool(1), needs=filters.Is(filters.ANARCH))
+EDICT = Card("Edict", ACTION, effect=GainPool(1), needs=filters.Is(filters.TITLED, "needs-title"))
+RANT = Card(
+    "Rant", ACTION, effect=GainPool(1), needs=filters.Is(filters.OfSect(SABBAT), "needs-sect")
+)
+AGE = Card(
+    "Age", ACTION, effect=GainPool(1), needs=filters.Is(filters.CapacityOf(9), "needs-capacity")
+)
 EMBRACE = Card("Embrace", ACTION, effect=Action(GainPool(1), brings_vampire=True))
 NEVER = Card("Never", ACTION, effect=GainPool(1), if_=Unless(Both()))
 RISE = Card("Rise", REACTION, effect=Untap(), when="announced")
@@ -79,7 +84,7 @@ SENSES = Card("Senses", REACTION, effect=Intercept(1))
 KEEN_SENSES = Card("Keen Senses", REACTION, AUSPEX, basic=Intercept(1))
 SIDESTEP = Card("Step Aside", COMBAT, effect=Maneuver())
 EARLY = Card(
-    "Early", REACTION, effect=Redirect(), when="announced", target=f.AMethuselah(p.EACH_OTHER)
+    "Early", REACTION, effect=Redirect(), when="announced", target=targets.AMethuselah(p.EACH_OTHER)
 )
 SPEECH = Card("Speech", REACTION, effect=Votes(1), when="announced")
 ONCE = Card("Once", COMBAT, effect=Untap(), when="before-range", once="combat")
@@ -228,7 +233,7 @@ def no_more_bleed() -> Case:
 
 def no_more_modifiers() -> Case:
     stage, _, _ = acted("Nudge", A)
-    counters.note(stage.table, action_scope(stage.table), NO_MODIFIERS, -1)
+    noting.note(stage.table, action_scope(stage.table), NO_MODIFIERS, -1)
     return stage, A, "Nudge"
 
 

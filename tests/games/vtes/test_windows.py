@@ -11,7 +11,7 @@ import conclave
 from conclave.core.ledger import ledger
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules import windows
-from conclave.games.vtes.rules.abilities import windows_of
+from conclave.games.vtes.rules.modes import windows_of
 from conclave.games.vtes.rules.windows import ADMITS, NAMES, WINDOWS, mask
 from conclave.games.vtes.rules.words import (
     COMBAT,

@@ -2,9 +2,9 @@
 
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters, moving
-from conclave.games.vtes.rules import events as told
 from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.events import course as told
 from conclave.games.vtes.rules.words import (
     ALLY,
     EQUIPMENT,
@@ -14,21 +14,26 @@ from conclave.games.vtes.rules.words import (
     REMOVED,
     RETAINER,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
-from conclave.games.vtes.vocabulary.effects import BurnBlood, BurnPool, GainBlood, GainPool
 from conclave.testing import rule
 
 FRIEND = Card("Friend", ALLY, life=2)
 HOUND = Card("Hound", RETAINER, life=2)
-THORN = Card("Thorn", MASTER, put_on=f.One(f.VAMPIRE))
+THORN = Card("Thorn", MASTER, put_on=targets.One(filters.VAMPIRE))
 GIFT = Card("Gift", MASTER, effect=GainPool(1))
 TOLL = Card("Toll", MASTER, effect=BurnPool(1))
-FEAST = Card("Feast", MASTER, effect=GainBlood(1, f.TARGET), target=f.One(f.VAMPIRE))
-LEECH = Card(
-    "Bloodletting", MASTER, effect=BurnBlood(1, f.TARGET), target=f.One(f.OfType("minion"))
+FEAST = Card(
+    "Feast", MASTER, effect=GainBlood(1, parts.TARGET), target=targets.One(filters.VAMPIRE)
 )
-BITE = Card("Nip", MASTER, effect=BurnBlood(1, f.TARGET), target=f.One(f.RETAINER))
+LEECH = Card(
+    "Bloodletting",
+    MASTER,
+    effect=BurnBlood(1, parts.TARGET),
+    target=targets.One(filters.OfType("minion")),
+)
+BITE = Card("Nip", MASTER, effect=BurnBlood(1, parts.TARGET), target=targets.One(filters.RETAINER))
 WELL = Card("Well", MASTER, LOCATION, grants=Can(BurnPool(1), when=("untap",)))
 KNIFE = Card("Knife", EQUIPMENT, cost=Pool(1))
 BOUND = Vampire("Bound One", "baali", 2, 4, "dai", "independent", INFERNAL)

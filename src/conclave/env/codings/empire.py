@@ -61,4 +61,4 @@ def coding(game: Game, seats: int, view: dict[str, Any]) -> Coding:
     for form in ("cellar", "moat", "support", "play", "take", "cancel"):
         texts += spell(form + " {card}", card=cards)
     texts += spell("choose {effect}", effect=effects(game))
-    return Coding(Schema(game.name, seats, parts), Spelled(game, texts))
+    return Coding(Schema(game.name, seats, parts), Spelled(texts))

@@ -65,7 +65,7 @@ def coding(game: Game, seats: int, view: dict[str, Any]) -> Coding:
         kinds.number("allies_left"),
         kinds.word("question.name", questions(game, "Deploying")),
     ]  # fmt: skip
-    return Coding(Schema(game.name, seats, parts), Spelled(game, texts(game, seats, places)))
+    return Coding(Schema(game.name, seats, parts), Spelled(texts(game, seats, places)))
 
 
 def face_down(card: bool) -> list[float]:

@@ -1,4 +1,4 @@
-"""What may be asked in a game, for the part of a tensor that says what is."""
+"""What may be asked in a game, for the part of a tensor that says what is asked now."""
 
 from __future__ import annotations
 

@@ -36,4 +36,4 @@ def coding(game: Game, seats: int, view: dict[str, Any]) -> Coding:
         kinds.among("question.entered", numbers),
     ]
     places = spell("place {number} d{district}", district=districts, number=range(1, PIECES + 1))
-    return Coding(Schema(game.name, seats, parts), Spelled(game, [*places, "done"]))
+    return Coding(Schema(game.name, seats, parts), Spelled([*places, "done"]))

@@ -55,12 +55,12 @@ class Suspicion(NamedTuple):
     """How likely, by what the vampire player was seen to do."""
 
 
-def suspicions(view: Mapping[str, Plain], deeds: bool = True) -> dict[str, Suspicion]:
+def suspicions(view: Mapping[str, Plain]) -> dict[str, Suspicion]:
     """For each character what the seat whose view it is can know and suspect."""
     natures = view["natures"]
     open_ = [name for name in CHARACTERS if natures[name] is None]
     missing = VAMPIRES - sum(nature == "vampire" for nature in natures.values())
-    weights = {name: weight(view["traces"][name]) if deeds else 1.0 for name in open_}
+    weights = {name: weight(view["traces"][name]) for name in open_}
     plain = chances(dict.fromkeys(open_, 1.0), missing)
     weighed = chances(weights, missing)
     return {
@@ -87,15 +87,6 @@ def hints(view: Mapping[str, Plain]) -> list[Hint]:
         )
         for name in sorted(alive, key=lambda name: -found[name].suspected)
     ]
-
-
-def suspected(view: Mapping[str, Plain], deeds: bool = True) -> dict[str, float]:
-    """How likely each is a vampire to one who knows only what everybody knows."""
-    natures: dict[str, str | None] = dict.fromkeys(CHARACTERS)
-    natures |= dict.fromkeys(view["cleared"], "human")
-    natures |= dict.fromkeys(view["unmasked"], "vampire")
-    known = suspicions({"natures": natures, "traces": view["traces"]}, deeds)
-    return {name: found.suspected for name, found in known.items()}
 
 
 def certain(nature: str) -> Suspicion:

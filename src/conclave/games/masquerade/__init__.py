@@ -17,25 +17,24 @@ from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.foresight import MasqueradeForesight
 from conclave.games.masquerade.judgement import judge
 from conclave.games.masquerade.lesson import LESSON
-from conclave.games.masquerade.rules.events import Played, PlayedDown
+from conclave.games.masquerade.rules.card_step import CardStep
+from conclave.games.masquerade.rules.conflict import Rewards
+from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
 from conclave.games.masquerade.rules.frenzy import Frenzy
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS
 from conclave.games.masquerade.rules.moves import MOVES
 from conclave.games.masquerade.rules.planning import Planning, PlanningTurn
 from conclave.games.masquerade.rules.reactions import Reactions, Sparing, SparingCard
 from conclave.games.masquerade.rules.resolution import (
-    CardStep,
     LocationSteps,
     RelicsAtResolution,
     Resolution,
-    Reveal,
-    Rewards,
-    Withdrawal,
 )
+from conclave.games.masquerade.rules.reveal import Reveal
 from conclave.games.masquerade.rules.rounds import CardChoice, EndOfRound, Feeding, Round
 from conclave.games.masquerade.rules.setup import ChoosingClans, ChoosingRelics, set_up
 from conclave.games.masquerade.rules.table import Table
-from conclave.games.masquerade.rules.withdrawal import Leaving
+from conclave.games.masquerade.rules.withdrawal import Leaving, Withdrawal
 from conclave.games.masquerade.vocabulary.standing import NOTES
 from conclave.lang import moves as answers
 from conclave.lang.resolving import Resolving

@@ -16,8 +16,8 @@ from conclave.games.masquerade.judgement import Judgement
 from conclave.games.masquerade.judging.appraisal import Appraisal
 from conclave.games.masquerade.judging.scene import from_table
 from conclave.games.masquerade.rules.library import PASSIVE
-from conclave.games.masquerade.rules.spelling import BIT
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import BIT
 
 DEEDS: Final = {
     "passive cards face down": -2.34,

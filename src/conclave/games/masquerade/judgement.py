@@ -14,7 +14,7 @@ from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judging.appraisal import Appraisal
 from conclave.games.masquerade.judging.scene import PLACE_NUMBERS, Scene, from_view
 from conclave.games.masquerade.rules import moves as played
-from conclave.games.masquerade.rules.spelling import HAVEN
+from conclave.games.masquerade.rules.words import HAVEN
 from conclave.lang.moves import Choose, No, Yes
 
 ANSWERS: Final = {"give-influence": -1.0, "lose": -1.0, "skip-steps": -0.8, "move-blood": -0.7}

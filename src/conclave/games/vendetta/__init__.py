@@ -12,8 +12,8 @@ from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.lesson import LESSON
 from conclave.games.vendetta.rules.moves import Done, Place
 from conclave.games.vendetta.rules.setup import set_up
+from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.turn import Placing, Round, Turn
-from conclave.games.vendetta.rules.village import Village
 
 
 class Vendetta(Game):
@@ -40,14 +40,14 @@ class Vendetta(Game):
     judges = {"greedy": judge}  # noqa: RUF012
     lesson = LESSON
 
-    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
-        return Village(self, seats, settings, rng)
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        return Table(self, seats, settings, rng)
 
-    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Village:
-        village = self.empty(seats, settings, rng)
-        set_up(village)
-        village.push(Round())
-        return village
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+        table = self.empty(seats, settings, rng)
+        set_up(table)
+        table.push(Round())
+        return table
 
 
 GAME = Vendetta()

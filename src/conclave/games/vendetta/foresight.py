@@ -18,8 +18,8 @@ from conclave.games.vendetta.judging.placing import Placing
 from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
 from conclave.games.vendetta.rules.moves import DISTRICTS, DONE, PLACES, Place, Placements
 from conclave.games.vendetta.rules.scoring import points_for
+from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.turn import TURNS
-from conclave.games.vendetta.rules.village import Village
 
 FEATURES: Final = {
     "districts held alone": 0.074,
@@ -71,7 +71,7 @@ class VendettaForesight(Weighing):
         return TRUST
 
     def likelihood(self, position: Position, seat: int) -> float:
-        assert isinstance(position, Village)
+        assert isinstance(position, Table)
         likelihood = 1.0
         for owner in range(position.seats):
             if owner not in position.box_empty and not position.sees(seat, ("supply", owner)):
@@ -79,25 +79,23 @@ class VendettaForesight(Weighing):
         return likelihood
 
     def stir(self, position: Position, rng: Rng) -> None:
-        assert isinstance(position, Village)
+        assert isinstance(position, Table)
         position.reshuffle(rng)
 
     def key(self, position: Position, seat: int, options: Options) -> int:
-        assert isinstance(position, Village)
-        village = position
+        assert isinstance(position, Table)
+        table = position
         return hash(
             (
-                (seat, village.asking.fields(), village.round, village.turn),
-                (tuple(village.mafiosi), tuple(village.points), tuple(sorted(village.turned_over))),
-                tuple(village.supply)
-                if village.settings["supplies"] == "open"
-                else village.supply[seat],
-                village.box_empty,
+                (seat, table.asking.fields(), table.round, table.turn),
+                (tuple(table.mafiosi), tuple(table.points), tuple(sorted(table.turned_over))),
+                tuple(table.supply) if table.settings["supplies"] == "open" else table.supply[seat],
+                table.box_empty,
             )
         )
 
     def worths(self, position: Position, seat: int, options: Options) -> list[float]:
-        assert isinstance(position, Village)
+        assert isinstance(position, Table)
         assert isinstance(options, Placements)
         worths = judge(position.view(seat), position.decision(seat))
         experience = Experience(Forecast(position, WEIGHTS), seat)
@@ -109,7 +107,7 @@ class VendettaForesight(Weighing):
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         if self.planned is position and self.plan_number == position.number:
             return self.plan if self.plan in options else DONE
-        assert isinstance(position, Village)
+        assert isinstance(position, Table)
         assert isinstance(options, Placements)
         placing = Placing(Forecast(position, WEIGHTS), seat)
         placing.plan(options)
@@ -120,14 +118,14 @@ class VendettaForesight(Weighing):
 
     def calm(self, position: Position) -> bool:
         """Before the first turn of a round."""
-        assert isinstance(position, Village)
+        assert isinstance(position, Table)
         return position.turn == 1
 
     def vain(self, position: Position) -> bool:
         return self.calm(position)
 
     def features(self, position: Position) -> list[list[float]]:
-        assert isinstance(position, Village)
+        assert isinstance(position, Table)
         return [seat_features(position, seat) for seat in range(position.seats)]
 
 
@@ -145,20 +143,20 @@ def promising(options: Placements, worths: list[float]) -> list[int]:
     return found
 
 
-def supply_likelihood(village: Village, owner: int) -> float:
-    """How likely a supply is that `Village.redraw` has drawn, beside others it could have."""
-    supply = village.supply[owner]
-    off_board = supply + village.box[owner]
-    usual = min(USUAL_SUPPLY[village.turn], USUAL_PART * off_board)
+def supply_likelihood(table: Table, owner: int) -> float:
+    """How likely a supply is that `Table.redraw` has drawn, beside others it could have."""
+    supply = table.supply[owner]
+    off_board = supply + table.box[owner]
+    usual = min(USUAL_SUPPLY[table.turn], USUAL_PART * off_board)
     away = (supply - usual) / SUPPLY_SPREAD
     # The numbers below the line say how often `redraw` draws each: those are taken out again.
     return exp(-away * away / 2.0) / (2.0 * (off_board - supply) + 1.0)
 
 
-def seat_features(village: Village, me: int) -> list[float]:
+def seat_features(table: Table, me: int) -> list[float]:
     """What speaks for a seat, in the order of FEATURES."""
-    seats: i64 = village.seats
-    mafiosi = village.mafiosi
+    seats: i64 = table.seats
+    mafiosi = table.mafiosi
     held: i64 = 0
     guards: i64 = 0
     duels: i64 = 0
@@ -191,14 +189,14 @@ def seat_features(village: Village, me: int) -> list[float]:
                 crowds += 1
                 crowds_led += 1 if mine >= most else 0
         place += seats
-    supply: i64 = village.supply[me]
-    goal = POINTS_GOAL[village.seats]
-    need = CONTROL_GOAL[village.seats]
-    points = village.points[me]
+    supply: i64 = table.supply[me]
+    goal = POINTS_GOAL[table.seats]
+    need = CONTROL_GOAL[table.seats]
+    points = table.points[me]
     nearer = 0
     while nearer < need and points + points_for(need - nearer - 1) >= goal:
         nearer += 1
-    behind = (me - village.starter) % village.seats
+    behind = (me - table.starter) % table.seats
     return [
         float(held),
         float(guards),
@@ -210,6 +208,6 @@ def seat_features(village: Village, me: int) -> list[float]:
         float(supply - AMPLE if supply > AMPLE else 0),
         points / goal,
         float(nearer),
-        float((TURNS - behind + village.seats - 1) // village.seats),
+        float((TURNS - behind + table.seats - 1) // table.seats),
         float(board),
     ]

@@ -21,48 +21,20 @@ from conclave.games.vtes.glossary import TERMS
 from conclave.games.vtes.judgement import judge
 from conclave.games.vtes.lesson import LESSON
 from conclave.games.vtes.results import results
-from conclave.games.vtes.rules import (
-    action,
-    blocked,
-    blocking,
-    combat,
-    equipping,
-    imbued,
-    influence,
-    minion_phase,
-    phases,
-    playing,
-    scoring,
-    settling,
-    turn,
-    untap,
-)
-from conclave.games.vtes.rules.actions import ALL_DEFAULTS
-from conclave.games.vtes.rules.damage import DamageStep
-from conclave.games.vtes.rules.events import CameIntoPlay, CardPlayed
+from conclave.games.vtes.rules import end
+from conclave.games.vtes.rules.actions.kinds import ALL_DEFAULTS
+from conclave.games.vtes.rules.atoms.setup import open_table
+from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
+from conclave.games.vtes.rules.contract import VtesPosition
+from conclave.games.vtes.rules.events.moving import CameIntoPlay
+from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.frames import FRAMES
+from conclave.games.vtes.rules.modes import NOTHING_DONE
 from conclave.games.vtes.rules.moves import MOVES, Decline, Done
-from conclave.games.vtes.rules.politics import Referendum
-from conclave.games.vtes.rules.rounds import Storm
 from conclave.games.vtes.rules.setup import ChoosingDecks
-from conclave.games.vtes.rules.strikes import (
-    HAND_STRIKE,
-    AfterEffects,
-    EndingCombat,
-    ResolvingStrikes,
-    RoundDamage,
-)
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.torpor import (
-    BurningImbued,
-    Diablerie,
-    StrikingBack,
-    TakingEquipment,
-)
-from conclave.games.vtes.rules.triggers import Reactions
-from conclave.games.vtes.rules.trophies import MovingTrophies, SearchingCard
 from conclave.games.vtes.saying import situation
 from conclave.lang import moves as answers
-from conclave.lang.resolving import Resolving
 
 
 class Vtes(Game):
@@ -75,25 +47,13 @@ class Vtes(Game):
         GameOption("decks", "brought", ("brought", "starter", "random")),
         GameOption("scarce", "own", ("own", "all")),
         GameOption("draft", "no", ("no", "yes")),
-        GameOption("time", scoring.NO_LIMIT, range(scoring.MOST_MINUTES + 1)),
+        GameOption("time", end.NO_LIMIT, range(end.MOST_MINUTES + 1)),
     )
     moves = (*MOVES, *answers.MOVES)
     idle = (Pass, Done, Decline)
     stops = "could"
     passes_silently = True
-    frames = (
-        AfterEffects, action.AtEnd, blocking.BlockAttempt, blocking.BlockQuestion,
-        blocking.BlockWindow, BurningImbued,
-        ChoosingDecks, equipping.ChoosingEquipment, combat.ChoosingVictim, combat.ChoosingWeapon,
-        combat.Combat, turn.Course, DamageStep, combat.DeterminingRange, Diablerie,
-        phases.DiscardPhase, settling.Discarding, EndingCombat,
-        minion_phase.ExtraAction, imbued.FirstConviction,
-        influence.Influence, phases.MasterPhase, blocked.MayDiablerize, minion_phase.MinionPhase,
-        MovingTrophies, playing.OpenWindow, playing.Playing, combat.PressStep, Reactions,
-        Referendum, Resolving, ResolvingStrikes, combat.Round, RoundDamage, SearchingCard,
-        blocked.SlaveQuestion, Storm, combat.StrikePair, StrikingBack, action.TakingAction,
-        TakingEquipment, turn.Turn, untap.Untap, untap.UntapOfOthers, playing.Using,
-    )  # fmt: skip
+    frames = FRAMES
     seat_parts = (
         "pool", "points", "out", "leaving", "hand", "library", "crypt", "research",
         "uncontrolled", "ready", "torpor", "beside", "ash", "removed", "hand_size", "prey", "deck",
@@ -110,9 +70,7 @@ class Vtes(Game):
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     terms = TERMS
     card_used = (CardPlayed, CameIntoPlay)
-    definitions = (
-        *dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, blocking.NOTHING_DONE)),
-    )
+    definitions = (*dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, NOTHING_DONE)),)
 
     decks = VtesDecks(LIBRARY)
 
@@ -125,7 +83,7 @@ class Vtes(Game):
 
     def time_limit(self, settings: Mapping[str, Any]) -> int | None:
         minutes: int = settings["time"]
-        return None if minutes == scoring.NO_LIMIT else minutes
+        return None if minutes == end.NO_LIMIT else minutes
 
     def results(self, position: Position) -> list[Column]:
         assert isinstance(position, Table)
@@ -138,13 +96,12 @@ class Vtes(Game):
         assert isinstance(position, Table)
         return {LIBRARY.names[number] for number in position.what}
 
-    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
-        return Table(self, seats, settings, rng, LIBRARY)
+    def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> VtesPosition:
+        return VtesPosition(self, seats, settings, rng, LIBRARY)
 
-    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
+    def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> VtesPosition:
         table = self.empty(seats, settings, rng)
-        table.deck = [""] * seats
-        table.out = [False] * seats
+        open_table(table)
         table.push(ChoosingDecks())
         return table
 

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from conclave.core.position import Plain
-from conclave.games.vtes.rules.abilities import Cost, DisciplineLevel, Mode
-from conclave.games.vtes.rules.library import AnyCard, Crypt, Printed
-from conclave.games.vtes.rules.words import (
-    ALLY,
-    ALLY_IN_PLAY,
-    DISCIPLINES,
-    RETAINER,
-    SUPERIOR,
-)
+from conclave.games.vtes.rules.abilities import DisciplineLevel
+from conclave.games.vtes.rules.modes import Mode
+from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed
+from conclave.games.vtes.rules.requirements import Cost
+from conclave.games.vtes.rules.words import ALLY, ALLY_IN_PLAY, DISCIPLINES, RETAINER, SUPERIOR
 
 
 def facts(card: AnyCard) -> dict[str, Plain]:

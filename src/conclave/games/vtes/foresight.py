@@ -10,19 +10,19 @@ from conclave.core.moves import PASS, Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.judgement import influencing, judge
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import parts
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.knowledge import sight
+from conclave.games.vtes.rules.modes import parts
 from conclave.games.vtes.rules.moves import ChooseDeck, Merge, Play, Transfer, Use
+from conclave.games.vtes.rules.notes import DECLINED_BLOCK
 from conclave.games.vtes.rules.phases import DiscardPhase
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.settling import Discarding
 from conclave.games.vtes.rules.setup import ChoosingDecks
-from conclave.games.vtes.rules.table import DECLINED_BLOCK, Table
+from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.untap import Untap
 from conclave.games.vtes.rules.windows import MASTER_PHASE, UNTAP
-from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
-from conclave.games.vtes.vocabulary.feats import Intercept, Wake
+from conclave.games.vtes.vocabulary.blocks import Intercept, UntapAndBlock, Wake
 
 FEATURES: Final = {
     "in the game": 1.4,
@@ -132,7 +132,7 @@ def influence(table: Table, seat: int, options: Options) -> Move | None:
         move = options.at(index)
         if isinstance(move, Transfer):
             card = table.read(move.card)
-            capacity = table.cards.crypt[reading.face(table, card)].capacity
+            capacity = table.cards.crypt[identity.face(table, card)].capacity
             worth = influencing(pool, ready, table.blood[card], capacity)
             if worth > highest:
                 best, highest = move, worth
@@ -152,7 +152,7 @@ def helps_to_block(table: Table, seat: int, number: int) -> bool:
         for part in parts(mode.effect):
             if isinstance(part, Intercept | Wake | UntapAndBlock):
                 for minion in table.ready[seat]:
-                    if all(reading.level(table, minion, d) >= n for d, n in mode.disciplines):
+                    if all(identity.level(table, minion, d) >= n for d, n in mode.disciplines):
                         return True
     return False
 
@@ -171,7 +171,7 @@ class Power:
             if table.contested[minion]:
                 continue
             self.minions += 1
-            self.bleed += reading.bleed(table, minion)
+            self.bleed += values.bleed(table, minion)
             self.blood += table.blood[minion]
             self.cards += len(table.on[minion])
 

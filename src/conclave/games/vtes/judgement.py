@@ -12,29 +12,22 @@ from typing import Any, Final
 from conclave.core.moves import Move, Pass
 from conclave.core.position import Decision, Plain
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.deeds import WAITS, Deeds
-from conclave.games.vtes.judging.during import actions_of
+from conclave.games.vtes.judging.answers import Answers
+from conclave.games.vtes.judging.deeds import WAITS
 from conclave.games.vtes.judging.fights import Blow, blow_of
-from conclave.games.vtes.judging.sight import (
-    OUSTED,
-    Seen,
-    crypt_of,
-    has,
-    levels,
-    printed_of,
-)
-from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING, Scene
+from conclave.games.vtes.judging.phrases import Setting
+from conclave.games.vtes.judging.scene import OUSTED, crypt_of, has, levels, printed_of
+from conclave.games.vtes.judging.worth import CARD, EDGE, SOMETHING
 from conclave.games.vtes.rules import moves as m
-from conclave.games.vtes.rules.abilities import Action, Can, Cost, Motion, Targeting
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
 from conclave.games.vtes.rules.decks import RANDOM
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moves import FOR
-from conclave.games.vtes.rules.strikes import HAND_STRIKE
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.words import MASTER, TAKES_ACTION
-from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.feats import Intercept
-from conclave.lang.effects import Either, effect_name
+from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.lang.moves import Choose, No, Yes
-from conclave.lang.nodes import walk
 
 RESERVE: Final = (3, 6, 9, 11, 14)
 """How much pool is kept when vampires are influenced, by how many minions are ready already."""
@@ -52,7 +45,7 @@ def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
     return [round(judgement.worth(move), 6) for move in decision.options]
 
 
-class Judgement(Deeds):
+class Judgement(Answers):
     """One question, as one seat sees it."""
 
     def worth(self, move: Move) -> float:
@@ -83,7 +76,7 @@ class Judgement(Deeds):
             if not mode.disciplines and not printed.clans:
                 worth = max(worth, 0.5)
                 continue
-            ready = [minion.data for minion in self.sight.minions(self.me)]
+            ready = [minion.data for minion in self.scene.minions(self.me)]
             able = [d for d in ready if has(d["disciplines"], mode)]
             fits = [d for d in able if not printed.clans or d["clan"] in printed.clans]
             worth = max(worth, 0.6 if fits else 0.0)
@@ -91,36 +84,36 @@ class Judgement(Deeds):
                 crypt = crypt_of(data["card"] or "")
                 if crypt is not None and has(levels(crypt), mode):
                     worth = max(worth, 0.35)
-        if MASTER in printed.types and printed.cost.pool >= self.sight.pool[self.me] - 2:
+        if MASTER in printed.types and printed.cost.pool >= self.scene.pool[self.me] - 2:
             worth = 0.1
-        return worth - 0.15 * (self.sight.hand.count(name) - 1)
+        return worth - 0.15 * (self.scene.hand.count(name) - 1)
 
     def pay(self, move: m.Pay) -> float:
         """A contested vampire is worth a pool a turn for as long as there is enough."""
-        return 0.5 if self.sight.pool[self.me] > 8 else -0.5
+        return 0.5 if self.scene.pool[self.me] > 8 else -0.5
 
     # Influence
 
     def transfer(self, move: m.Transfer) -> float:
         """Whoever is nearest to coming out, while the pool stays safe; no more than is needed."""
-        vampire = self.sight.uncontrolled(move.card)
+        vampire = self.scene.uncontrolled(move.card)
         if vampire is None or vampire["capacity"] is None:
             return -1.0
-        ready = len(self.sight.minions(self.me))
+        ready = len(self.scene.minions(self.me))
         return influencing(
-            self.sight.pool[self.me], ready, vampire["counters"], vampire["capacity"]
+            self.scene.pool[self.me], ready, vampire["counters"], vampire["capacity"]
         )
 
     def withhold(self, move: m.Withhold) -> float:
         """Only to stay alive, or from whom there is enough on already."""
-        vampire = self.sight.uncontrolled(move.card)
-        return 0.2 if vampire is not None and self.sight.pool[self.me] <= 2 else -1.0
+        vampire = self.scene.uncontrolled(move.card)
+        return 0.2 if vampire is not None and self.scene.pool[self.me] <= 2 else -1.0
 
     def draw_crypt(self, move: m.DrawCrypt) -> float:
         """Another vampire, where none is left to influence."""
         waiting = self.view["uncontrolled"][self.me]
-        few = len(self.sight.minions(self.me)) < CROWD - 1
-        rich = self.sight.pool[self.me] > CRYPT_POOL
+        few = len(self.scene.minions(self.me)) < CROWD - 1
+        rich = self.scene.pool[self.me] > CRYPT_POOL
         return 0.3 if few and rich and not waiting else -1.0
 
     # Playing and using cards
@@ -132,178 +125,38 @@ class Judgement(Deeds):
             return 0.0
         printed = LIBRARY.printed[what]
         mode = LIBRARY.modes[what][LIBRARY.mode_words[what].index(move.mode)]
-        minion = self.sight.card(move.minion)
+        minion = self.scene.card(move.minion)
         cost = mode.cost or printed.cost
-        scene = Scene(self.me, minion, None, move.card)
+        setting = Setting(self.me, minion, None, move.card)
         if mode.type in TAKES_ACTION and isinstance(mode.effect, Action) and minion is not None:
-            return self.acting(mode.effect, minion, cost, scene) - CARD
-        worth = self.weigh.aimed(mode.target, mode.effect, scene)
+            return self.acting(mode.effect, minion, cost, setting) - CARD
+        worth = self.weigh.aimed(mode.target, mode.effect, setting)
         return worth + self.weigh.paid(cost, minion) - CARD
 
     def use(self, move: m.Use) -> float:
         """An ability of a card in play: what it brings, less what it costs."""
         can = self.can(move.card, move.number)
-        card = self.sight.card(move.card)
+        card = self.scene.card(move.card)
         if can is None or card is None:
             return WAITS
-        host = self.sight.card(card.host) or (card if card.is_minion else None)
-        scene = Scene(self.me, host, None, move.card, host)
-        worth = self.weigh.aimed(can.target, can.effect, scene) + self.weigh.paid(can.cost, host)
+        host = self.scene.card(card.host) or (card if card.is_minion else None)
+        setting = Setting(self.me, host, None, move.card, host)
+        worth = self.weigh.aimed(can.target, can.effect, setting) + self.weigh.paid(can.cost, host)
         if worth <= SOMETHING and not (can.once or can.tap or can.burn):
             return WAITS
         return worth - (0.05 if can.tap else 0.0) - (0.5 if can.burn else 0.0)
 
     def buy_intercept(self, move: m.BuyIntercept) -> float:
         """Intercept for pool: what catching the acting minion is worth."""
-        action = self.sight.action
-        blocker = None if action is None else self.sight.card(action["blocker"])
-        scene = Scene(self.me, blocker, None, "")
-        return self.weigh.effect(Intercept(1), scene) + self.weigh.paid(Cost(pool=move.number))
+        action = self.scene.action
+        blocker = None if action is None else self.scene.card(action["blocker"])
+        setting = Setting(self.me, blocker, None, "")
+        return self.weigh.effect(Intercept(1), setting) + self.weigh.paid(Cost(pool=move.number))
 
     def can(self, word: str, number: int) -> Can | None:
         """An ability of a card in play by its number."""
         what = LIBRARY.numbers.get(word.partition("#")[0])
         return None if what is None else LIBRARY.cans[what][number]
-
-    # Choices
-
-    def target(self, move: m.Target) -> float:
-        """The card on which what is being played does best."""
-        card: Any = self.sight.card(move.card) or self.sight.uncontrolled(move.card)
-        prompt = self.decision.prompt
-        if prompt == "ChoosingVictim":
-            return (
-                0.5
-                if card is not None
-                and card.word in (self.sight.combat["first"], self.sight.combat["second"])
-                else 0.0
-            )
-        if prompt == "SlaveQuestion":
-            return WAITS
-        if prompt in ("TakingEquipment", "ChoosingEquipment", "MovingTrophies"):
-            return 0.5
-        return self.chosen(card)
-
-    def player(self, move: m.Player) -> float:
-        """The Methuselah whom it serves best to choose."""
-        return self.chosen(move.seat)
-
-    def chosen(self, them: Any) -> float:
-        """What a target is worth, by all that the card in question does to targets."""
-        if self.decision.prompt in ("ChooseTerm", "NameMethuselah", "NameSeveral"):
-            return self.term(them)
-        if self.decision.prompt == "ShiftPool":
-            return self.sight.pool_changes(them, 1)
-        name = str(self.decision.facts.get("card", ""))
-        minion = None
-        if self.sight.view["playing"] is not None:
-            minion = self.sight.card(self.sight.view["playing"]["minion"])
-        elif self.sight.action is not None:
-            minion = self.sight.card(self.sight.action["minion"])
-        scene = Scene(self.me, minion, them, name)
-        worths = [self.weigh.effect(effect, scene) for effect in self.aiming(name)]
-        return sum(worths, 0.0) / len(worths) if worths else 0.0
-
-    def aiming(self, name: str) -> list[Any]:
-        """The effects of a card that have a target."""
-        what = LIBRARY.numbers.get(name.partition("#")[0])
-        if what is None:
-            return []
-        ways: list[tuple[Targeting | None, Any]] = [
-            (mode.target, mode.effect) for mode in LIBRARY.modes[what]
-        ]
-        ways += [(action.target, action.effect) for action in actions_of(name)]
-        ways += [(can.target, can.effect) for can in LIBRARY.cans[what]]
-        ways += [
-            (node.which, node.effect)
-            for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
-            if isinstance(node, ForOne)
-        ]
-        return [effect for targeting, effect in ways if targeting is not None]
-
-    def term(self, them: Any) -> float:
-        """What a term of a referendum is worth."""
-        seat = them if isinstance(them, int) else None
-        terms = None if seat is None else {seat: 1.0}
-        for action in actions_of(str(self.decision.facts.get("card", ""))):
-            if isinstance(action.effect, Motion):
-                told = self.sight.referendum
-                named = seat if told is None or told["named"] is None else told["named"]
-                scene = Scene(self.me, None, them, "", None, terms, 1.0, named)
-                return self.weigh.effect(action.effect.passed, scene)
-        return 0.0
-
-    def number(self, move: m.Number) -> float:
-        """How much: allotted to a seat, or of the worse kind of damage prevented."""
-        if self.decision.prompt == "Prevent":
-            return float(move.number)
-        if self.decision.prompt == "BloodOrPool":
-            return float(move.number)
-        if self.decision.prompt == "HowMany":
-            most = len(self.decision.options) - 1
-            return float(move.number if move.number < most else move.number - 2)
-        if self.decision.prompt == "Allocate":
-            facts: dict[str, Any] = self.decision.facts
-            whom: int = facts["whom_seat"]
-            left: int = facts["left"]
-            there = self.term(whom)
-            later = [seat for seat in self.later(whom) if seat != whom]
-            elsewhere = max([self.term(seat) for seat in later], default=0.0)
-            return (there - elsewhere) * min(move.number, left)
-        return 0.0
-
-    def later(self, seat: int) -> list[int]:
-        """The seats that come after this one, clockwise from the active one."""
-        seats = len(self.sight.pool)
-        order = [(self.view["active"] + step) % seats for step in range(seats)]
-        return [each for each in order[order.index(seat) + 1 :] if not self.view["out"][each]]
-
-    def name(self, move: m.Name) -> float:
-        """A card that was searched for, or a word: what the hand asks for."""
-        if printed_of(move.word) is not None:
-            return 0.5
-        return sum(
-            [0.1 for name in self.sight.hand if (p := printed_of(name)) and move.word in p.clans],
-            0.0,
-        )
-
-    def yes(self, move: Yes) -> float:
-        """What one may do."""
-        prompt, facts = self.decision.prompt, self.decision.facts
-        if prompt == "MayDiablerize":
-            action = self.sight.action
-            minion = None if action is None else self.sight.card(action["blocker"])
-            return self.eating(minion or self.strongest(), self.sight.card(str(facts["card"])))
-        if prompt == "StrikingBack":
-            return 0.2
-        return SOMETHING
-
-    def strongest(self) -> Seen | None:
-        """The minion who would be missed most."""
-        mine = self.sight.minions(self.me)
-        return max(mine, key=self.sight.worth) if mine else None
-
-    def choose(self, move: Choose) -> float:
-        """One of two effects, each weighed where the card lies."""
-        name = str(self.decision.facts.get("card", ""))
-        what = LIBRARY.numbers.get(name)
-        if what is None:
-            return 0.0
-        card = next(
-            (
-                seen
-                for seen in self.sight.cards.values()
-                if seen.data["name"] == name and seen.seat == self.me
-            ),
-            None,
-        )
-        host = None if card is None else self.sight.card(card.host)
-        for node in walk((LIBRARY.modes[what], LIBRARY.grants[what])):
-            if isinstance(node, Either):
-                for effect in (node.first, node.second):
-                    if effect_name(effect) == move.effect:
-                        return self.weigh.effect(effect, Scene(self.me, host, None, name, host))
-        return 0.0
 
     # Votes
 
@@ -313,7 +166,7 @@ class Judgement(Deeds):
         worth = passing if move.side == FOR else -passing
         if "#" in move.source or move.source in ("held", "calling-card"):
             return worth
-        told = self.sight.referendum
+        told = self.scene.referendum
         margin = (
             told["for"] - told["against"] if move.side == FOR else told["against"] - told["for"]
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.game import Clause, Column
-from conclave.games.vtes.rules.scoring import POINTS_FOR_A_WIN
+from conclave.games.vtes.rules.end import POINTS_FOR_A_WIN
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY
 

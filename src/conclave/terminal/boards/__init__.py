@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from conclave.terminal.boards.any_game import AnyGame
 from conclave.terminal.boards.board import Board
-from conclave.terminal.boards.empire import Castle
-from conclave.terminal.boards.masquerade import City
-from conclave.terminal.boards.vendetta import Village
-from conclave.terminal.boards.vtes import Struggle
+from conclave.terminal.boards.empire import EmpireBoard
+from conclave.terminal.boards.masquerade import MasqueradeBoard
+from conclave.terminal.boards.vendetta import VendettaBoard
+from conclave.terminal.boards.vtes import VtesBoard
 
 BOARDS: dict[str, Board] = {
-    "empire": Castle(),
-    "masquerade": City(),
-    "vendetta": Village(),
-    "vtes": Struggle(),
+    "empire": EmpireBoard(),
+    "masquerade": MasqueradeBoard(),
+    "vendetta": VendettaBoard(),
+    "vtes": VtesBoard(),
 }
 ANY_GAME = AnyGame()
 

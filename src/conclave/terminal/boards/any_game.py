@@ -11,6 +11,7 @@ from rich.text import Text
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.drawing import stacked
 from conclave.terminal.palette import named
 from conclave.text import Words
 
@@ -50,7 +51,7 @@ class AnyGame(Board):
         shown += [
             _seats_table(words.label(name), rows, view, words) for name, rows in tables.items()
         ]
-        return Group(*[part for table in shown for part in (table, Text())][:-1])
+        return stacked([table] for table in shown)
 
 
 def _seats_named(value: Plain, words: Words) -> Plain:

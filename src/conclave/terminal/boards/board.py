@@ -1,4 +1,4 @@
-"""What a board is."""
+"""What a board of the terminal is: it draws what a seat sees, and says how far the game is."""
 
 from __future__ import annotations
 

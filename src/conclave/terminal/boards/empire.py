@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.style import Style
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.drawing import LIT, Drawing, size, stacked
 from conclave.terminal.palette import look, worn
 from conclave.text import Words
 
 SUN, MOON, ATTACKS, ATTACKED = "☀", "☾", "⚔", "◎"
-LIT = Style(bgcolor="#2f3b52")
 KNOWN = {"unmasked": "bold #ff7b72", "masked": "#ff7b72", "open": "dim"}
 CLASSES = ("nobles", "clergy", "servants")
 TYPES = (*CLASSES, "vampire", "holy-water", "support")
 PILES = ("hand", "draw-pile", "cellar", "moat")
-ROOMY = 64
-"""From this width on there is room for what the support cards say."""
 
 
-class Castle(Board):
+class EmpireBoard(Board):
     """Character by character, then the combat, the piles and the hand."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
@@ -41,7 +37,7 @@ class Castle(Board):
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
         """All that lies open, and what the seat may know besides."""
-        drawing = Drawing(view, words, width, marked)
+        drawing = EmpireDrawing(view, words, width, marked)
         parts = [
             drawing.castle(),
             drawing.town(),
@@ -50,21 +46,16 @@ class Castle(Board):
             drawing.players(),
             *drawing.hands(),
         ]
-        return Group(*[part for rows in parts if rows for part in (*rows, Text())][:-1])
+        return stacked(parts)
 
 
-class Drawing:
-    """One view being drawn."""
+class EmpireDrawing(Drawing):
+    """One view of Empire being drawn."""
 
     def __init__(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None
     ) -> None:
-        self.view = view
-        self.words = words
-        self.width = width
-        self.roomy = width >= ROOMY
-        fields = () if marked is None else marked.fields()
-        self.marked = {value for value in fields if isinstance(value, str)}
+        super().__init__(view, words, width, marked)
         self.name_width = max(len(words.name("who", name)) for name in view["natures"]) + 2
         self.class_width = max(len(words.name("type", each)) for each in CLASSES) + 2
 
@@ -173,7 +164,7 @@ class Drawing:
     def laid(self, told: str, seat: int) -> RenderableType:
         """What a player has played in this action."""
         label = Text("  ").append_text(self.name(seat)).append(f"  {told}  ", "bold")
-        return beside(label, len(label), Text(self.counted(self.view["laid"][seat])))
+        return beside(label, len(label), Text(self.counted("card", self.view["laid"][seat])))
 
     # Players
 
@@ -198,7 +189,7 @@ class Drawing:
         """How many cards a player has in a pile; the moat has those that were played, too."""
         if pile == "cellar" and self.view["cellar_closed"][seat]:
             return self.words.say("empire-cellar-shut")
-        number = _size(self.view[pile.replace("-", "_")][seat])
+        number = size(self.view[pile.replace("-", "_")][seat])
         return str(number + len(self.view["spent"][seat]) if pile == "moat" else number)
 
     # Hands
@@ -236,7 +227,7 @@ class Drawing:
         told = Text()
         for card in dict.fromkeys(cards):
             told.append(", " if told else "")
-            name = self.counted([card] * cards.count(card))
+            name = self.counted("card", [card] * cards.count(card))
             told.append(name, LIT if card in self.marked else "bold")
         return told
 
@@ -268,20 +259,6 @@ class Drawing:
         name.truncate(14, overflow="ellipsis")
         return name
 
-    def counted(self, cards: list[str]) -> str:
-        """Names, each once, with how often they are there."""
-        numbers = {card: cards.count(card) for card in cards}
-        return ", ".join(
-            [
-                self.words.name("card", card) + (f" ×{number}" if number > 1 else "")
-                for card, number in numbers.items()
-            ]
-        )
-
-    def dim(self, text: str, indent: int = 2, style: str = "dim") -> RenderableType:
-        """A note below something."""
-        return Padding(Text(text, style), (0, 0, 0, indent), expand=False)
-
 
 def beside(label: Text, width: int, told: Text) -> RenderableType:
     """A label, and beside it something that may take several lines."""
@@ -290,7 +267,3 @@ def beside(label: Text, width: int, told: Text) -> RenderableType:
     table.add_column()
     table.add_row(label, told)
     return table
-
-
-def _size(held: list[str] | int) -> int:
-    return held if isinstance(held, int) else len(held)

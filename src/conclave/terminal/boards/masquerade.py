@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.style import Style
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,18 +12,16 @@ from conclave.core.definition import Definition
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.drawing import LIT, Drawing, size, stacked
 from conclave.terminal.palette import look, worn
 from conclave.text import Words
 
 HOLDER, HERE, HIDDEN = "♛", "▶", "▒▒"
-LIT = Style(bgcolor="#2f3b52")
 WIDEST_NAME = 14
 NUMBER = 6
-ROOMY = 64
-"""From this width on there is room for what the cards say."""
 
 
-class City(Board):
+class MasqueradeBoard(Board):
     """Location by location, player by player, then the hand."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
@@ -45,25 +41,20 @@ class City(Board):
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
         """All that lies open, and what the seat may know besides."""
-        drawing = Drawing(view, words, width, marked)
+        drawing = MasqueradeDrawing(view, words, width, marked)
         parts = [drawing.location(place) for place in view["at_stake"]]
         parts += [drawing.players(), *drawing.hands()]
-        return Group(*[part for rows in parts for part in (*rows, Text())][:-1])
+        return stacked(parts)
 
 
-class Drawing:
-    """One view being drawn."""
+class MasqueradeDrawing(Drawing):
+    """One view of Masquerade being drawn."""
 
     def __init__(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None
     ) -> None:
-        self.view = view
-        self.words = words
-        self.width = width
-        self.roomy = width >= ROOMY
+        super().__init__(view, words, width, marked)
         self.seats = range(view["seats"])
-        self.place = getattr(marked, "place", None)
-        self.card = getattr(marked, "card", None)
         longest = max(len(words.seat(seat)) for seat in self.seats)
         self.name_width = min(WIDEST_NAME, longest + len(f"{HOLDER} ● "))
 
@@ -79,7 +70,7 @@ class Drawing:
         if ally:
             kind = words.name("kind", getattr(self.what(ally), "kind", ""))
             title.append(f" · {words.name('ally', ally)} · {kind}")
-        if place == self.place:
+        if place in self.marked:
             title.stylize(LIT)
         rows: list[RenderableType] = [title]
         if ally:
@@ -136,7 +127,7 @@ class Drawing:
                 self.name(seat),
                 worn(str(view["blood"][seat]), seat, "bold"),
                 worn(str(view["score"][seat]), seat, "bold"),
-                Text(str(_size(view["hand"][seat]))),
+                Text(str(size(view["hand"][seat]))),
                 Text(),
                 Text(words.name("clan", view["clans"][seat] or "")),
             )
@@ -152,9 +143,9 @@ class Drawing:
             return [words.label("out")]
         told = []
         if view["clans"][seat] and view["alliance"][seat]:
-            told.append(self.counted(view["alliance"][seat]))
+            told.append(self.counted("ally", view["alliance"][seat]))
         if drained := view["drained"][seat]:
-            told.append(words.say("masquerade-drained-cards", cards=self.counted(drained)))
+            told.append(words.say("masquerade-drained-cards", cards=self.counted("ally", drained)))
         if tokens := view["red_tokens"][seat] + view["grey_tokens"][seat]:
             told.append(words.say("masquerade-diablerie", number=tokens))
         if relic := view["relics"][seat]:
@@ -166,16 +157,6 @@ class Drawing:
             cards = ", ".join([words.name("card", card) for card in seen])
             told.append(words.say("masquerade-known", cards=cards))
         return told
-
-    def counted(self, allies: list[str]) -> str:
-        """Names, each once, with how often they are there."""
-        numbers = {ally: allies.count(ally) for ally in allies}
-        return ", ".join(
-            [
-                self.words.name("ally", ally) + (f" ×{number}" if number > 1 else "")
-                for ally, number in numbers.items()
-            ]
-        )
 
     # Hands
 
@@ -198,7 +179,7 @@ class Drawing:
             line = Text("  ", no_wrap=True, overflow="ellipsis")
             line.append(f"{self.words.name('card', card):<{widest}}", "bold")
             line.append(f"  {self.kind(card)}")
-            if card == self.card:
+            if card in self.marked:
                 line.stylize(LIT)
             rows += [line, *self.text(card, 4)]
         return rows
@@ -240,11 +221,3 @@ class Drawing:
         """What a card says, where there is room for it."""
         told = self.words.card_text(card) if self.roomy else ""
         return [self.dim(told, indent)] if told else []
-
-    def dim(self, text: str, indent: int = 2, style: str = "dim") -> RenderableType:
-        """A note below something."""
-        return Padding(Text(text, style), (0, 0, 0, indent), expand=False)
-
-
-def _size(held: list[str] | int) -> int:
-    return held if isinstance(held, int) else len(held)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.drawing import LIT
 from conclave.terminal.palette import look, worn
 from conclave.text import Words
 
@@ -20,7 +20,7 @@ NARROWEST, WIDEST = 6, 12
 RAID_CARDS = 2
 
 
-class Village(Board):
+class VendettaBoard(Board):
     """A row for each district, a column for each player."""
 
     def headline(self, view: Mapping[str, Plain], words: Words) -> str:
@@ -53,7 +53,7 @@ class Village(Board):
             table.add_row(
                 _label(view, int(number)),
                 *(_pieces(seat, row) for seat in seats),
-                style=Style(bgcolor="#2f3b52") if here else None,
+                style=LIT if here else None,
             )
         table.add_row(
             Text("─" * (margin - 1), "dim"), *(Text("─" * (column - 1), "dim") for _ in seats)

@@ -6,24 +6,21 @@ from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.style import Style
 from rich.text import Text
 
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.terminal.boards.board import Board
+from conclave.terminal.boards.drawing import LIT, Drawing, size
 from conclave.terminal.palette import look, worn
 from conclave.text import Words
 
 TAPPED, FACE_DOWN, TURN, PREY = "↷", "▒▒", "▶", "→"
-LIT = Style(bgcolor="#2f3b52")
-ROOMY = 90
-"""From this width on there is room for clans, disciplines and whole words."""
 INDENT = 4
 BETWEEN = " · "
 
 
-class Struggle(Board):
+class VtesBoard(Board):
     """What is under way, then Methuselah by Methuselah from oneself to one's predator."""
 
     widest = 112
@@ -40,7 +37,7 @@ class Struggle(Board):
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None = None
     ) -> RenderableType:
         """All that lies open, and what the seat may know besides."""
-        drawing = Drawing(view, words, width, marked)
+        drawing = VtesDrawing(view, words, width, marked)
         first = view["seat"] if view["seat"] is not None else 0
         seats = [(first + step) % view["seats"] for step in range(view["seats"])]
         parts = drawing.under_way()
@@ -49,19 +46,17 @@ class Struggle(Board):
         return Group(*parts)
 
 
-class Drawing:
-    """One view being drawn."""
+class VtesDrawing(Drawing):
+    """One view of V:TES being drawn."""
+
+    roomy_from = 90
+    """From this width on there is room for clans, disciplines and whole words."""
 
     def __init__(
         self, view: Mapping[str, Plain], words: Words, width: int, marked: Move | None
     ) -> None:
-        self.view = view
-        self.words = words
-        self.width = width
-        self.roomy = width >= ROOMY
+        super().__init__(view, words, width, marked)
         self.namesakes = namesakes(view)
-        fields = () if marked is None else marked.fields()
-        self.marked = {value for value in fields if isinstance(value, str)}
 
     # What is under way
 
@@ -274,11 +269,6 @@ class Drawing:
     def number(self, label: str, number: int) -> str:
         """A number with what it counts."""
         return f"{self.words.label(label)} {number}"
-
-
-def size(pile: list[str | None] | int) -> int:
-    """How many cards, known or not."""
-    return pile if isinstance(pile, int) else len(pile)
 
 
 def namesakes(view: Mapping[str, Plain]) -> set[str]:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Unpack
 
 import pytest
-from games.masquerade.cards.stage import counted, frenzied, influences, pools, scene
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import counted, frenzied, influences, pools, scene
+from games.masquerade.stage import (
     Facts,
     alliance,
     asked,
@@ -32,16 +32,12 @@ from games.masquerade.scenario import (
 )
 
 from conclave.games.masquerade.cards import LIBRARY
-from conclave.games.masquerade.rules.events import (
-    Drew,
-    GainedAlly,
-    GainedBlood,
-    GainedVictims,
-    LostBlood,
-    Placed,
-    StoleBlood,
-)
-from conclave.games.masquerade.rules.table import PLANNING, Table
+from conclave.games.masquerade.rules.events.allies import GainedAlly, GainedVictims
+from conclave.games.masquerade.rules.events.counters import GainedBlood, LostBlood, StoleBlood
+from conclave.games.masquerade.rules.events.course import Placed
+from conclave.games.masquerade.rules.events.moving import Drew
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import PLANNING
 from conclave.testing import rule
 
 PRINTED = """

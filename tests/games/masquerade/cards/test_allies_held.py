@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Unpack
 
 import pytest
-from games.masquerade.cards.stage import influences, scene, turn
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import influences, scene, turn
+from games.masquerade.stage import (
     Facts,
     alliance,
     asked,
@@ -27,11 +27,8 @@ from games.masquerade.scenario import (
 )
 
 from conclave.games.masquerade.cards import LIBRARY
-from conclave.games.masquerade.rules.events import (
-    CouldNotDrain,
-    DeployedFromBank,
-    GainedBlood,
-)
+from conclave.games.masquerade.rules.events.allies import CouldNotDrain
+from conclave.games.masquerade.rules.events.counters import DeployedFromBank, GainedBlood
 from conclave.games.masquerade.rules.table import Table
 from conclave.testing import rule
 

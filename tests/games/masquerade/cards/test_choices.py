@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.stage import (
+from games.masquerade.cards.scenes import (
     acted,
     counted,
     frenzied,
@@ -11,7 +11,7 @@ from games.masquerade.cards.stage import (
     pools,
     scene,
 )
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     asked,
     blood,
     cards_at,
@@ -23,7 +23,8 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import Bid, LostBlood
+from conclave.games.masquerade.rules.events.counters import LostBlood
+from conclave.games.masquerade.rules.events.course import Bid
 from conclave.testing import rule
 
 SKIP_OR_PAY = ["choose skip-steps", "choose steal"]

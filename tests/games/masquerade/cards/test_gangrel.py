@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.cards.stage import counted, pools, scene, turn
-from games.masquerade.scenario import asked, blood, blood_at, options, play, stay
+from games.masquerade.cards.scenes import counted, pools, scene, turn
+from games.masquerade.stage import asked, blood, blood_at, options, play, stay
 
 from conclave.testing import rule
 

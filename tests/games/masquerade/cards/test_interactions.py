@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.stage import (
+from games.masquerade.cards.scenes import (
     acted,
     counted,
     frenzied,
@@ -12,7 +12,7 @@ from games.masquerade.cards.stage import (
     scene,
     victims,
 )
-from games.masquerade.scenario import (
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,
@@ -29,18 +29,15 @@ from games.masquerade.scenario import (
     told,
 )
 
-from conclave.games.masquerade.rules.events import (
-    Drained,
-    Eliminated,
-    Forestalled,
-    Frenzied,
+from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
+from conclave.games.masquerade.rules.events.counters import (
     GainedInfluence,
     LostBlood,
-    Returned,
     StoleBlood,
-    TookBack,
     Unharmed,
 )
+from conclave.games.masquerade.rules.events.course import Eliminated, Forestalled
+from conclave.games.masquerade.rules.events.moving import Returned, TookBack
 from conclave.testing import rule
 
 # Frenzy in the middle of an effect

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.stage import counted, scene, victims
-from games.masquerade.scenario import alliance, play, stay
+from games.masquerade.cards.scenes import counted, scene, victims
+from games.masquerade.stage import alliance, play, stay
 
 from conclave.testing import rule
 

@@ -6,8 +6,8 @@ import ast
 from pathlib import Path
 
 import pytest
-from games.masquerade.cards.stage import frenzied, influences, pools, scene, turn
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import frenzied, influences, pools, scene, turn
+from games.masquerade.stage import (
     asked,
     blood,
     blood_at,
@@ -22,7 +22,7 @@ from games.masquerade.scenario import (
 )
 
 from conclave.games.masquerade.cards import LIBRARY
-from conclave.games.masquerade.rules.events import (
+from conclave.games.masquerade.rules.events.counters import (
     GainedBlood,
     LostBlood,
     StoleBlood,

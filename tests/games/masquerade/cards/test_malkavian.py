@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.stage import counted, night, pools, scene
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import counted, night, pools, scene
+from games.masquerade.stage import (
     asked,
     blood,
     blood_at,

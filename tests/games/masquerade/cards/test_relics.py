@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Unpack
 
 import pytest
-from games.masquerade.cards.stage import Lying, frenzied, pools, turn
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import Lying, frenzied, pools, turn
+from games.masquerade.stage import (
     Facts,
     alliance,
     asked,
@@ -30,14 +30,9 @@ from games.masquerade.scenario import (
 )
 
 from conclave.games.masquerade.cards import LIBRARY
-from conclave.games.masquerade.rules.events import (
-    Deployed,
-    DeployedFromBank,
-    Looked,
-    StoleBlood,
-    TookAmbition,
-    UsedRelic,
-)
+from conclave.games.masquerade.rules.events.counters import Deployed, DeployedFromBank, StoleBlood
+from conclave.games.masquerade.rules.events.course import TookAmbition, UsedRelic
+from conclave.games.masquerade.rules.events.moving import Looked
 from conclave.games.masquerade.rules.library import Relic
 from conclave.games.masquerade.rules.table import Table
 from conclave.testing import rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.masquerade.cards.stage import counted, influences, pools, scene, turn
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import counted, influences, pools, scene, turn
+from games.masquerade.stage import (
     alliance,
     asked,
     blood,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.stage import frenzied, influences, pools, turn
-from games.masquerade.scenario import (
+from games.masquerade.cards.scenes import frenzied, influences, pools, turn
+from games.masquerade.stage import (
     asked,
     blood,
     blood_at,
@@ -14,7 +14,7 @@ from games.masquerade.scenario import (
     refused,
 )
 
-from conclave.games.masquerade.rules.events import Eliminated
+from conclave.games.masquerade.rules.events.course import Eliminated
 from conclave.testing import rule
 
 HAND = ["gangrel-hunt", "gangrel-ready"]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from games.vtes.cards.people import PEOPLE, Salon
 from games.vtes.stage import Stage
 
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Strike, Weapon
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.words import COMBAT, EQUIPMENT, MELEE, SERPENTIS, WEAPON
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.combat import KeepsFrom
-from conclave.games.vtes.vocabulary.feats import HandDamageAggravated, Press, Strength
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Strength
+from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.rounds import SetRange
 
 MADE_UP = (

@@ -7,13 +7,14 @@ from games.vtes.fights import CARDS, Arena
 from games.vtes.stage import A, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AS_PLAYED
 from conclave.games.vtes.rules.words import ACTION, ARCHETYPE, MASTER, OUT_OF_TURN
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
-from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, GainPool
+from conclave.games.vtes.vocabulary.effects import Burn
 
 MORE: tuple[AnyCard, ...] = (
     Vampire("Ghost Talker", "giovanni", 1, 6, "NEC", "independent"),
@@ -21,14 +22,14 @@ MORE: tuple[AnyCard, ...] = (
     Card("Seance", ACTION, "nec", cost=Blood(2), superior=GainPool(1), basic=GainPool(1)),
     Card("The Hunt Card", ACTION, effect=Action(kind="hunt", stealth=1, hunt=2)),
     Card("Errand", ACTION, cost=Blood(2), effect=GainPool(1)),
-    Card("Demolish", ACTION, effect=Action(Burn(), target=f.One(f.LOCATION))),
-    Card("Brooder", MASTER, ARCHETYPE, put_on=f.One(f.VAMPIRE)),
+    Card("Demolish", ACTION, effect=Action(Burn(), target=targets.One(filters.LOCATION))),
+    Card("Brooder", MASTER, ARCHETYPE, put_on=targets.One(filters.VAMPIRE)),
     Card(
         "Sudden Thirst",
         MASTER,
         OUT_OF_TURN,
-        effect=BurnBlood(3, f.TARGET),
-        target=f.One(f.VAMPIRE),
+        effect=BurnBlood(3, parts.TARGET),
+        target=targets.One(filters.VAMPIRE),
         when=AS_PLAYED,
     ),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.vtes.stage import A, B, Stage
 
 from conclave.core.events import Event
-from conclave.games.vtes.rules.abilities import Strike, Weapon
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AS_PLAYED
 from conclave.games.vtes.rules.words import (
     ALLY,

@@ -7,7 +7,8 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes,
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import moving, reading
+from conclave.games.vtes.rules.atoms import moving, piles
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, ON_CARD, TORPOR
 from conclave.games.vtes.vocabulary.card import Vampire
 
@@ -50,11 +51,11 @@ def test_abbot_has_intercept_against_what_is_directed_at_his_controller_or_her_c
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(A, "Rival", 5)
     stage.hand(A, "Arson")
     bleed(stage, elder)
-    assert reading.intercept(stage.table, leader) == 1
+    assert values.intercept(stage.table, leader) == 1
     stage.skip("MinionPhase", A)
     stage.play(A, "play arson plain", rival)
     assert stage.table.view(None)["action"]["target"] == f"cellar#{cellar}"
-    assert reading.intercept(stage.table, leader) == 1
+    assert values.intercept(stage.table, leader) == 1
     assert stage.zone(abbot) == ON_CARD
 
 
@@ -65,10 +66,10 @@ def test_abbot_has_no_intercept_against_other_actions() -> None:
     stage.put_on(leader, "Abbot")
     elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil", 2)
     bleed(stage, elder)  # B is bled, not C
-    assert reading.intercept(stage.table, leader) == 0
+    assert values.intercept(stage.table, leader) == 0
     stage.skip("MinionPhase", A)
     stage.play(A, "hunt", pupil)
-    assert reading.intercept(stage.table, leader) == 0
+    assert values.intercept(stage.table, leader) == 0
 
 
 # Guardian Angel
@@ -96,10 +97,10 @@ def test_guardian_angel_gives_intercept_only_while_its_controller_is_bled() -> N
     stage.put_on(other, "Guardian Angel")
     elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil", 2)
     bleed(stage, elder)
-    assert [reading.intercept(stage.table, card) for card in (rival, other)] == [1, 0]
+    assert [values.intercept(stage.table, card) for card in (rival, other)] == [1, 0]
     stage.skip("MinionPhase", A)
     stage.play(A, "hunt", pupil)
-    assert [reading.intercept(stage.table, card) for card in (rival, other)] == [0, 0]
+    assert [values.intercept(stage.table, card) for card in (rival, other)] == [0, 0]
 
 
 def test_guardian_angel_prevents_one_damage_each_combat() -> None:
@@ -162,9 +163,9 @@ def test_palla_grande_is_for_all_toreador_antitribu_and_for_nobody_else() -> Non
     guest = stage.vampire(B, "Guest")
     ball = stage.permanent(A, "Palla Grande", counters=2)
     stage.begin()
-    assert [reading.bleed(stage.table, card) for card in (diva, pupil, guest)] == [2, 1, 2]
+    assert [values.bleed(stage.table, card) for card in (diva, pupil, guest)] == [2, 1, 2]
     moving.burn(stage.table, ball)
-    assert [reading.bleed(stage.table, card) for card in (diva, pupil, guest)] == [1, 1, 1]
+    assert [values.bleed(stage.table, card) for card in (diva, pupil, guest)] == [1, 1, 1]
 
 
 # Aura Reading
@@ -190,7 +191,7 @@ def test_aura_reading_opens_the_hand_of_the_other_side_for_the_combat() -> None:
     strikes(stage)
     stage.library(B, "Flash")
     stage.skip("MinionPhase")
-    moving.draw(stage.table, B, 1)
+    piles.draw(stage.table, B, 1)
     assert stage.table.view(A)["hand"][B] == ["blur", "deny", None]
 
 
@@ -202,7 +203,7 @@ def test_aura_reading_at_superior_adds_to_the_hand_size_once_each_combat() -> No
     assert modes(stage, A, "aura-reading") == ["aus"]
     stage.skip("MinionPhase")
     assert len(stage.table.hand[A]) == 7
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7
     assert stage.table.tapped[elder]
 
 

@@ -6,8 +6,8 @@ import pytest
 from games.vtes.cards.people import Salon, bleed, fight, modes, strikes
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events import RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.words import READY, TORPOR
 from conclave.testing import rule
 

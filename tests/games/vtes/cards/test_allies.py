@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Strike
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, READY, THAUMATURGY
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.testing import rule
@@ -25,8 +25,8 @@ def test_an_ally_has_what_is_printed(name: str, life: int, strength: int, bleed:
     stage = Stage(2)
     ally = stage.ally(A, name)
     assert stage.blood(ally) == life
-    assert reading.strength(stage.table, ally) == strength
-    assert reading.bleed(stage.table, ally) == bleed
+    assert values.strength(stage.table, ally) == strength
+    assert values.bleed(stage.table, ally) == bleed
 
 
 @rule("EX-6.2.1-b")
@@ -118,8 +118,8 @@ def test_gypsies_have_stealth() -> None:
     stage = Stage(2)
     gypsies = stage.ally(A, "Gypsies")
     gang = stage.ally(A, "Loyal Street Gang")
-    assert reading.stealth(stage.table, gypsies) == 1
-    assert reading.stealth(stage.table, gang) == 0
+    assert values.stealth(stage.table, gypsies) == 1
+    assert values.stealth(stage.table, gang) == 0
 
 
 def test_hellhound_does_not_act_and_heals() -> None:

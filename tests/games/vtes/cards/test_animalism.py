@@ -7,8 +7,8 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_blo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.events import CombatBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
 from conclave.testing import rule
 

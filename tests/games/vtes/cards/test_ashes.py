@@ -7,8 +7,8 @@ from games.vtes.cards.people import PEOPLE, Salon, modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters, moving
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.situation import turn_scope
 from conclave.games.vtes.rules.words import ASH_HEAP, EVENT, GEHENNA, HAND, ON_CARD, READY
 from conclave.games.vtes.vocabulary.card import Card, Vampire
@@ -76,7 +76,7 @@ def test_at_superior_a_retainer_comes_onto_the_acting_minion() -> None:
 @ruling("Put card in play ignoring requirements", 2)
 def test_who_comes_back_is_another_and_may_act_at_once() -> None:
     stage, elder, thug, _ = haunted()
-    counters.note(stage.table, turn_scope(stage.table), notes.DONE, thug, notes.BLED)
+    noting.note(stage.table, turn_scope(stage.table), notes.DONE, thug, notes.BLED)
     stage.play(A, "play compel-the-spirit NEC", elder)
     stage.play(A, "target", thug)
     stage.resolve()

@@ -8,8 +8,9 @@ from games.vtes.cards.people import Salon, bleed
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import ActionBlocked, Drew
+from conclave.games.vtes.rules.events.actions import ActionBlocked
+from conclave.games.vtes.rules.events.piles import Drew
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import ANY_TIME, AS_PLAYED, NAMES, mask
 from conclave.testing import rule
 
@@ -173,7 +174,7 @@ def test_in_the_untap_phase_of_others() -> None:
     stage.play(B, "discard", "punch")
     assert (stage.prompt, stage.decider) == ("UntapOfOthers", B)
     use(stage, B, sphinx)
-    assert reading.hand_size(stage.table, B) == 9
+    assert values.hand_size(stage.table, B) == 9
     stage.play(B, "pass")
     assert stage.prompt == "MasterPhase"
 

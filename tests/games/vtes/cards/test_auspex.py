@@ -7,9 +7,10 @@ from games.vtes.cards.people import Salon, bleed, modes, try_block, unblocked
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import BlockTried, CombatBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.actions import BlockTried
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
@@ -40,7 +41,7 @@ def test_intercept_lets_a_block_succeed(card: str, mode: str, number: int, cost:
     stage.skip("block", B)
     stage.play(B, f"play {card} {mode}", elder)
     assert stage.blood(elder) == 10 - cost
-    assert reading.intercept(stage.table, elder) == number
+    assert values.intercept(stage.table, elder) == number
     assert not stage.table.tapped[elder]
     stage.skip("before-range")
     assert len(stage.told(CombatBegan)) == 1

@@ -16,15 +16,16 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Motion
-from conclave.games.vtes.rules.events import StrikeMissed
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.combat import StrikeMissed
+from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.politics import tally
-from conclave.games.vtes.rules.situation import Voting
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.words import POLITICAL
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 EXTRA = (
@@ -154,7 +155,7 @@ def test_votes_for_the_acting_vampire(card: str, mode: str, votes: int, cost: in
     stage.hand(A, card, "gift")
     stage.play(A, "play gift plain", elder)
     stage.skip("before-votes")
-    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
     while stage.prompt != "MinionPhase":
         assert mode not in modes(stage, A, card)
         stage.least()
@@ -168,13 +169,13 @@ def test_perfect_paragon_at_superior_takes_intercept_from_allies_and_younger_vam
     stage.hand(A, "Perfect Paragon")
     bleed(stage, rival)
     stage.play(A, "play perfect-paragon PRE", rival)  # before anybody tries to block
-    assert [reading.intercept(stage.table, m) for m in (elder, pupil, thug)] == [0, -1, -1]
+    assert [values.intercept(stage.table, m) for m in (elder, pupil, thug)] == [0, -1, -1]
     try_block(stage, thug)
     stage.skip("BlockQuestion", B)
     stage.play(B, "block", pupil)
     stage.resolve()
     assert stage.table.pool[B] == 29
-    assert reading.intercept(stage.table, thug) == 0
+    assert values.intercept(stage.table, thug) == 0
 
 
 # Strange Day

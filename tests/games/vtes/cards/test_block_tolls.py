@@ -7,11 +7,13 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes,
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Motion
-from conclave.games.vtes.rules.events import BlockTried, CombatBegan, ReferendumEnded
+from conclave.games.vtes.rules.events.actions import BlockTried
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.events.referendums import ReferendumEnded
+from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.words import POLITICAL
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 
 GIFT = Card("Gift", POLITICAL, effect=Motion(GainPool(1)))
 

@@ -8,10 +8,10 @@ from games.vtes.cards.people import bleed
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters, moving
+from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.contests import contest
-from conclave.games.vtes.rules.events import AnnouncedNumber
+from conclave.games.vtes.rules.events.playing import AnnouncedNumber
 from conclave.games.vtes.rules.words import ASH_HEAP, READY, REMOVED
 from conclave.testing import rule
 

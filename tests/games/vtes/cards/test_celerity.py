@@ -8,11 +8,12 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes,
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.events import CombatBegan, CombatEnded, RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, RoundBegan
 from conclave.games.vtes.rules.words import COMBAT
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import AdditionalStrikes, Strength
+from conclave.games.vtes.vocabulary.damage import Strength
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes
 from conclave.lang.effects import Do
 from conclave.testing import rule
 

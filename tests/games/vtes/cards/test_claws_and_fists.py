@@ -7,7 +7,7 @@ from games.vtes.cards.people import PEOPLE, Salon, fight, modes, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.events import StrikeMissed
+from conclave.games.vtes.rules.events.combat import StrikeMissed
 from conclave.games.vtes.rules.words import READY, TORPOR
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule

@@ -7,21 +7,23 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, modes, strikes, try_bl
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action, Motion
-from conclave.games.vtes.rules.events import ActionContinued, CombatBegan, StrikeMissed
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.actions import ActionContinued
+from conclave.games.vtes.rules.events.combat import CombatBegan, StrikeMissed
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.situation import combat_scope, fighting
 from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, POLITICAL, READY
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import EnterCombat, GainPool
+from conclave.games.vtes.vocabulary.effects import EnterCombat
 
 EXTRA = (
     *PEOPLE,
     Card("Errand", ACTION, effect=GainPool(2)),
     Card("Gift", POLITICAL, effect=Motion(GainPool(1))),
-    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
+    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION))),
 )
 
 
@@ -276,7 +278,7 @@ def follow(stage: Stage) -> None:
     """Another combat is to follow this one."""
     fight = fighting(stage.table)
     assert fight is not None
-    counters.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, fight.first)
+    noting.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, fight.first)
 
 
 def test_mirror_image_gives_stealth() -> None:

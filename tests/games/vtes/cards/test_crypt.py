@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.reading import identity, titles, values
 
 
 @pytest.mark.parametrize(
@@ -22,9 +22,9 @@ from conclave.games.vtes.rules import reading
 def test_a_vampire_has_what_is_printed(name: str, clan: str, capacity: int, title: str) -> None:
     stage = Stage(2)
     card = stage.vampire(A, name)
-    assert reading.clan(stage.table, card) == clan
-    assert reading.capacity(stage.table, card) == capacity
-    assert reading.title(stage.table, card) == title
+    assert identity.clan(stage.table, card) == clan
+    assert identity.capacity(stage.table, card) == capacity
+    assert titles.title(stage.table, card) == title
 
 
 def test_hand_sizes() -> None:
@@ -36,7 +36,7 @@ def test_hand_sizes() -> None:
     ):
         stage = Stage(2)
         stage.vampire(A, name)
-        assert [reading.hand_size(stage.table, seat) for seat in (A, B)] == sizes
+        assert [values.hand_size(stage.table, seat) for seat in (A, B)] == sizes
         asleep = Stage(2)
         asleep.vampire(A, name, torpor=True)
-        assert [reading.hand_size(asleep.table, seat) for seat in (A, B)] == [7, 7]
+        assert [values.hand_size(asleep.table, seat) for seat in (A, B)] == [7, 7]

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    PEOPLE,
-    Salon,
-    bleed,
-    fight,
-    modes,
-    strikes,
-    try_block,
-)
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, counters, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events import piles as told
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.politics import sources, tally
-from conclave.games.vtes.rules.situation import Voting, fighting, voting
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    NOBODY,
-    READY,
-    TORPOR,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.situation import fighting, voting
+from conclave.games.vtes.rules.steps import Voting
+from conclave.games.vtes.rules.words import ACTION, NOBODY, READY, TORPOR
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import Inflict
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.testing import rule
 
 
@@ -40,10 +29,10 @@ def test_ira_intercepts_political_actions() -> None:
     ira = stage.vampire(B, "Ira Rivers")
     stage.hand(A, "Kine Resources Contested")
     stage.play(A, "play", "kine-resources-contested", "plain", krid)
-    assert reading.intercept(stage.table, ira) == 1
+    assert values.intercept(stage.table, ira) == 1
     stage.skip("MinionPhase")
     stage.play(A, "bleed", mazz)
-    assert reading.intercept(stage.table, ira) == 0
+    assert values.intercept(stage.table, ira) == 0
 
 
 def test_ira_draws_when_he_plays_auspex() -> None:
@@ -69,7 +58,7 @@ def test_kurt_looks_at_the_top_card_and_may_move_it_under() -> None:
     kurt = stage.vampire(A, "Kurt Densch")
     stage.hand(A, *["Ascendance"] * 7)
     stage.library(A, "Fame", "Vessel")
-    assert reading.intercept(stage.table, kurt) == 1
+    assert values.intercept(stage.table, kurt) == 1
     stage.play(A, "use", kurt, "0")
     assert stage.table.sees(A, ("card", stage.table.library[A][0]))
     assert not stage.table.sees(B, ("card", stage.table.library[A][0]))
@@ -85,14 +74,14 @@ def test_barth_takes_stealth_from_the_young_of_neighbours_while_untapped() -> No
     pug = stage.vampire(A, "Pug Jackson")
     far = stage.vampire(C, "Mazz")
     barth = stage.vampire(B, "Barth")
-    assert [reading.stealth(stage.table, card) for card in (krid, pug)] == [-1, 0]
-    assert reading.stealth(stage.table, far) == -1
+    assert [values.stealth(stage.table, card) for card in (krid, pug)] == [-1, 0]
+    assert values.stealth(stage.table, far) == -1
     stage.table.tapped[barth] = True
-    assert reading.stealth(stage.table, krid) == 0
+    assert values.stealth(stage.table, krid) == 0
     opposite = Stage(4)
     krid = opposite.vampire(A, "Krid")
     opposite.vampire(C, "Barth")
-    assert reading.stealth(opposite.table, krid) == 0
+    assert values.stealth(opposite.table, krid) == 0
 
 
 def test_lord_fianna_is_not_blocked_by_allies() -> None:
@@ -173,11 +162,11 @@ def test_joao_has_stealth_when_he_puts_a_vampire_into_play() -> None:
     stage.hand(A, "Childe")
     stage.play(A, "play childe plain", joao)
     stage.skip("announced")
-    assert reading.stealth(stage.table, joao) == 2
+    assert values.stealth(stage.table, joao) == 2
     plain = Stage(2, extra=(embrace,))
     joao = plain.vampire(A, "João Bilé", 2)
     plain.play(A, "hunt", joao)
-    assert reading.stealth(plain.table, joao) == 1
+    assert values.stealth(plain.table, joao) == 1
 
 
 def polls(stage: Salon, caller: int) -> None:
@@ -256,7 +245,7 @@ def test_she_does_nothing_where_votes_do_not_count_or_in_a_blood_hunt() -> None:
     polls(stage, pupil)
     stage.skip("Referendum", B)
     assert stage.offers(B, "use", kateline, "0")
-    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
     assert not stage.offers(B, "use", kateline, "0")
     hunt = Salon(3)
     kateline, mayor = hunt.vampire(B, "Kateline Nadasdy"), hunt.vampire(A, "Mayor")
@@ -341,8 +330,8 @@ def test_gotsdam_takes_aggravated_damage_elsewhere_as_it_is() -> None:
         "Fire",
         ACTION,
         effect=Action(
-            Inflict(1, f.TARGET, aggravated=True),
-            target=f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.SELF)),
+            Inflict(1, parts.TARGET, aggravated=True),
+            target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.Not(parts.SELF)),
         ),
     )
     stage = Stage(2, extra=(*PEOPLE, fire))
@@ -357,10 +346,10 @@ def test_zoe_hunts_without_the_usual_stealth() -> None:
     stage = Stage(2)
     zoe, krid = stage.vampire(A, "Zöe", 1), stage.vampire(A, "Krid", 1)
     stage.play(A, "hunt", zoe)
-    assert reading.stealth(stage.table, zoe) == 0
+    assert values.stealth(stage.table, zoe) == 0
     stage.resolve()
     stage.play(A, "hunt", krid)
-    assert reading.stealth(stage.table, krid) == 1
+    assert values.stealth(stage.table, krid) == 1
 
 
 def test_younger_tremere_do_not_block_aisling() -> None:
@@ -380,7 +369,7 @@ def test_persia_burns_blood_for_intercept_once_each_action() -> None:
     try_block(stage, persia)
     stage.skip("block", B)
     stage.play(B, "use", persia, "0")
-    assert reading.intercept(stage.table, persia) == 1
+    assert values.intercept(stage.table, persia) == 1
     assert stage.blood(persia) == 4
     assert not stage.offers(B, "use", persia, "0")
     idle = Salon()
@@ -397,21 +386,21 @@ def test_blythe_is_weaker_against_malkavians() -> None:
         stage = Salon()
         blythe, other = stage.vampire(A, "Blythe Candeleria"), stage.vampire(B, foe)
         fight(stage, blythe, other)
-        assert reading.strength(stage.table, blythe) == strength
+        assert values.strength(stage.table, blythe) == strength
 
 
 def test_lisa_is_weaker_in_the_first_round() -> None:
     stage = Salon()
     lisa, rival = stage.vampire(A, "Lisa Noble"), stage.vampire(B, "Rival")
-    assert reading.strength(stage.table, lisa) == 1
+    assert values.strength(stage.table, lisa) == 1
     stage.hand(B, "Wolf Claws")
     fight(stage, lisa, rival)
-    assert reading.strength(stage.table, lisa) == 0
+    assert values.strength(stage.table, lisa) == 0
     stage.table.blood[lisa] = 1
     stage.skip("press", B)
     stage.play(B, "play wolf-claws PRO", rival)
     stage.skip("before-range", A)
-    assert reading.strength(stage.table, lisa) == 1
+    assert values.strength(stage.table, lisa) == 1
 
 
 def test_victoria_turns_the_edge_into_pool_in_the_master_phase() -> None:

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    Salon,
-    bleed,
-    fight,
-    modes,
-    strikes,
-    try_block,
-)
+from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.rules.situation import fighting
-from conclave.games.vtes.rules.words import (
-    ASH_HEAP,
-    CAMARILLA,
-    NOBODY,
-    TORPOR,
-)
+from conclave.games.vtes.rules.words import ASH_HEAP, CAMARILLA, NOBODY, TORPOR
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
@@ -40,12 +30,12 @@ def test_natasha_has_stealth_in_politics_alone() -> None:
     stage.hand(A, "Kine Resources Contested")
     stage.play(A, "play", "kine-resources-contested", "plain", natasha)
     stage.skip("BlockQuestion", B)
-    assert reading.stealth(stage.table, natasha) == 2
+    assert values.stealth(stage.table, natasha) == 2
     plain = Stage(2)
     natasha = plain.vampire(A, "Natasha Volfchek")
     plain.play(A, "bleed", natasha)
-    assert reading.stealth(plain.table, natasha) == 0
-    assert reading.bleed(plain.table, natasha) == 2
+    assert values.stealth(plain.table, natasha) == 0
+    assert values.bleed(plain.table, natasha) == 2
 
 
 def test_tura_intercepts_other_brujah() -> None:
@@ -54,10 +44,10 @@ def test_tura_intercepts_other_brujah() -> None:
     krid = stage.vampire(A, "Krid")
     tura = stage.vampire(B, "Tura Vaughn")
     stage.play(A, "bleed", mazz)
-    assert reading.intercept(stage.table, tura) == 1
+    assert values.intercept(stage.table, tura) == 1
     stage.skip("MinionPhase")
     stage.play(A, "bleed", krid)
-    assert reading.intercept(stage.table, tura) == 0
+    assert values.intercept(stage.table, tura) == 0
 
 
 def test_marty_presses_for_a_blood() -> None:
@@ -137,7 +127,7 @@ def test_adana_pays_less_for_combat_cards() -> None:
     adana, rival = stage.vampire(A, "Adana de Sforza"), stage.vampire(B, "Rival")
     stage.hand(A, "Majesty")
     stage.hand(B, "Majesty")
-    assert reading.bleed(stage.table, adana) == 3
+    assert values.bleed(stage.table, adana) == 3
     fight(stage, adana, rival)
     strikes(stage, stage.text("play majesty PRE", adana), stage.text("play majesty PRE", rival))
     assert stage.blood(adana) == 11
@@ -178,9 +168,9 @@ def test_reginald_is_stronger_against_tremere_of_both_kinds() -> None:
     for foe, strength in (("Cohn Rose", 2), ("Mosfair", 2), ("Mazz", 1)):
         stage = Salon()
         reginald, other = stage.vampire(A, "Reginald Moore"), stage.vampire(B, foe)
-        assert reading.strength(stage.table, reginald) == 1
+        assert values.strength(stage.table, reginald) == 1
         fight(stage, reginald, other)
-        assert reading.strength(stage.table, reginald) == strength
+        assert values.strength(stage.table, reginald) == strength
 
 
 def test_reginald_does_not_block_tremere() -> None:
@@ -222,14 +212,14 @@ def test_who_contests_the_title_of_some_must_yield_it(
     other = Vampire("Usurper", clan, 4, 9, "", CAMARILLA, title=title)
     stage = Stage(2, active=B, phase="untap", extra=(other,))
     elder, usurper = stage.vampire(A, name), stage.vampire(B, "Usurper")
-    assert reading.bleed(stage.table, elder) == bleed_
-    assert reading.strength(stage.table, elder) == strength
+    assert values.bleed(stage.table, elder) == bleed_
+    assert values.strength(stage.table, elder) == strength
     contests.dispute(stage.table, usurper)
     assert not stage.offers(B, "pay", usurper)
     stage.play(B, "yield", usurper)
-    assert reading.claimed_title(stage.table, usurper) == ""
+    assert titles.claimed_title(stage.table, usurper) == ""
     stage.skip("UntapPhase", A)
-    assert reading.title(stage.table, elder) == title
+    assert titles.title(stage.table, elder) == title
 
 
 def test_they_themselves_may_pay_to_contest_it() -> None:
@@ -244,17 +234,17 @@ def test_they_themselves_may_pay_to_contest_it() -> None:
 def test_tomaine_lets_a_prey_with_sabbat_hold_more() -> None:
     stage = Stage(3)
     tomaine = stage.vampire(A, "Tomaine")
-    sizes = [reading.hand_size(stage.table, seat) for seat in (A, B, C)]
+    sizes = [values.hand_size(stage.table, seat) for seat in (A, B, C)]
     assert sizes == [7, 7, 7]
     stage.vampire(C, "Mosfair")
-    assert reading.hand_size(stage.table, C) == 7
+    assert values.hand_size(stage.table, C) == 7
     mosfair = stage.vampire(B, "Nails")
-    assert [reading.hand_size(stage.table, seat) for seat in (A, B, C)] == [7, 8, 7]
+    assert [values.hand_size(stage.table, seat) for seat in (A, B, C)] == [7, 8, 7]
     moving.to_torpor(stage.table, mosfair)
-    assert reading.hand_size(stage.table, B) == 7
+    assert values.hand_size(stage.table, B) == 7
     moving.to_ready(stage.table, mosfair)
     moving.to_torpor(stage.table, tomaine)
-    assert reading.hand_size(stage.table, B) == 7
+    assert values.hand_size(stage.table, B) == 7
 
 
 def test_emily_untaps_for_the_edge_in_the_discard_phase() -> None:
@@ -301,7 +291,7 @@ def test_anneke_blocks_vampires_from_anywhere_at_the_table() -> None:
     stage = Salon(4)
     pupil, thug = stage.vampire(A, "Pupil"), stage.ally(A, "Thug")
     anneke, other = stage.vampire(C, "Anneke"), stage.vampire(C, "Elder")
-    assert reading.bleed(stage.table, anneke) == 2
+    assert values.bleed(stage.table, anneke) == 2
     bleed(stage, pupil)
     stage.skip("announced", C)
     assert not stage.offers(C, "block", other)
@@ -334,7 +324,7 @@ def test_carna_burns_a_retainer_of_hers_for_blood() -> None:
     stage._phase = 0
     carna, pupil = stage.vampire(A, "Carna, The Princess Witch", 3), stage.vampire(A, "Pupil")
     other = stage.put_on(pupil, "Valet")
-    assert reading.intercept(stage.table, carna) == 1
+    assert values.intercept(stage.table, carna) == 1
     assert not stage.offers(A, "use", carna, "0")
     mine = stage.put_on(carna, "Valet")
     stage.put_on(carna, "Valet")

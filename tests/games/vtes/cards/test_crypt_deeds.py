@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    PEOPLE,
-    Salon,
-    bleed,
-    fight,
-    strikes,
-    try_block,
-)
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, strikes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, counters, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action, OnlyOne
-from conclave.games.vtes.rules.situation import Fighting, InRound, Voting, fighting
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    ASH_HEAP,
-    EQUIPMENT,
-    NOBODY,
-    SABBAT,
-    TORPOR,
-)
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.abilities import OnlyOne
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import titles, values
+from conclave.games.vtes.rules.situation import fighting
+from conclave.games.vtes.rules.steps import Fighting, InRound, Voting
+from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, EQUIPMENT, NOBODY, SABBAT, TORPOR
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.testing import rule
 
@@ -105,7 +94,7 @@ def test_alonso_hurts_the_anarchs_of_whom_he_bleeds() -> None:
     alonso = stage.vampire(A, "Alonso Petrodon")
     casey, mazz = stage.vampire(B, "Casey Snyder"), stage.vampire(B, "Mazz")
     far = stage.vampire(C, "Octane")
-    assert reading.bleed(stage.table, alonso) == 2
+    assert values.bleed(stage.table, alonso) == 2
     bleed(stage, alonso)
     stage.resolve()
     assert stage.table.pool[B] == 28
@@ -143,7 +132,7 @@ def test_some_attack_minions_of_others(name: str) -> None:
     thug = stage.ally(B, "Thug")
     stage.play(A, "act", minion, minion, "0")
     if name == "Nangila Were":
-        assert reading.hand_size(stage.table, A) == 8
+        assert values.hand_size(stage.table, A) == 8
         assert stage.offers(A, "target", far)
         stage.play(A, "target", thug)
     stage.skip("strike", A)
@@ -183,7 +172,7 @@ def test_some_burn_blood_to_bleed_for_more(name: str, again: bool) -> None:
     assert not stage.offers(A, "use", minion, "0")
     stage.skip("MinionPhase")
     assert stage.table.pool[B] == 28
-    counters.strike_out(stage.table, notes.DONE, minion)
+    noting.strike_out(stage.table, notes.DONE, minion)
     stage.table.tapped[minion] = False
     stage.play(A, "bleed", minion)
     assert stage.offers(A, "use", minion, "0") == again
@@ -222,11 +211,11 @@ def test_it_may_be_done_once_each_round_or_combat(name: str, again: bool, streng
     stage = Salon()
     minion, thug = stage.vampire(A, name), stage.ally(B, "Thug")
     stage.hand(A, "Wolf Claws")
-    assert reading.strength(stage.table, minion) == strength
+    assert values.strength(stage.table, minion) == strength
     fight(stage, minion, thug)
     stage.play(A, "use", minion, "0")
     assert not stage.offers(A, "use", minion, "0")
-    counters.note(stage.table, stage.table.scope(Fighting), notes.FREE_PRESS, minion, 1)
+    noting.note(stage.table, stage.table.scope(Fighting), notes.FREE_PRESS, minion, 1)
     stage.skip("press", A)
     stage.play(A, "press")
     stage.skip("before-range", A)
@@ -239,9 +228,9 @@ def test_goratrix_steals_blood_or_life_at_any_range(name: str, left: int) -> Non
     stage = Salon()
     goratrix = stage.vampire(A, "Goratrix", 5)
     foe = stage.ally(B, name) if name == "Thug" else stage.vampire(B, name)
-    assert reading.bleed(stage.table, goratrix) == 2
+    assert values.bleed(stage.table, goratrix) == 2
     fight(stage, goratrix, foe)
-    counters.note(stage.table, stage.table.scope(InRound), notes.RANGE_LONG, goratrix, 1)
+    noting.note(stage.table, stage.table.scope(InRound), notes.RANGE_LONG, goratrix, 1)
     strikes(stage, stage.text("strike", goratrix, "0"))
     stage.skip("MinionPhase")
     assert (stage.blood(goratrix), stage.blood(foe)) == (7, left)
@@ -251,7 +240,7 @@ def test_the_arcadian_bleeds_better_for_a_blood() -> None:
     stage = Stage(2)
     arcadian = stage.vampire(A, "The Arcadian")
     stage.play(A, "act", arcadian, arcadian, "0")
-    assert reading.stealth(stage.table, arcadian) == 1
+    assert values.stealth(stage.table, arcadian) == 1
     stage.resolve()
     assert stage.table.pool[B] == 28
     assert stage.blood(arcadian) == 7
@@ -268,7 +257,7 @@ def test_tobias_makes_an_untitled_vampire_of_yours_a_bishop() -> None:
     guggenheim = stage.vampire(A, "Guggenheim")
     stage.play(A, "act", tobias, tobias, "0")
     stage.resolve()
-    assert reading.title(stage.table, guggenheim) == "bishop"
+    assert titles.title(stage.table, guggenheim) == "bishop"
 
 
 def test_gabrin_taps_an_ally_or_a_younger_vampire() -> None:
@@ -293,7 +282,7 @@ def test_annazir_burns_a_location_or_steals_equipment_once_a_turn() -> None:
     annazir, rival = stage.vampire(A, "Annazir"), stage.vampire(B, "Rival")
     cellar, lamp = stage.permanent(C, "Cellar"), stage.put_on(rival, "Lamp", C)
     stage.permanent(A, "Cellar")
-    assert reading.bleed(stage.table, annazir) == 2
+    assert values.bleed(stage.table, annazir) == 2
     stage.play(A, "act", annazir, annazir, "1")
     assert stage.table.view(None)["action"]["target_seat"] == C
     stage.resolve()
@@ -307,7 +296,7 @@ def test_annazir_burns_a_location_or_steals_equipment_once_a_turn() -> None:
     other.resolve()
     assert other.zone(cellar) == ASH_HEAP
     contests.change_sect(other.table, annazir, SABBAT)
-    assert reading.votes(other.table, annazir) == 2
+    assert titles.votes(other.table, annazir) == 2
 
 
 @ruling("Unconditional referendum ability", 1)
@@ -332,9 +321,9 @@ def test_arishat_does_nothing_where_votes_do_not_count() -> None:
     stage = Salon(3)
     arishat, pupil = stage.vampire(B, "Arishat"), stage.vampire(A, "Pupil")
     stage.hand(A, "Kine Resources Contested")
-    assert reading.votes(stage.table, arishat) == 1
+    assert titles.votes(stage.table, arishat) == 1
     stage.play(A, "play kine-resources-contested plain", pupil)
     stage.skip("Referendum", B)
     assert stage.offers(B, "use", arishat, "0")
-    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
     assert not stage.offers(B, "use", arishat, "0")

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    Salon,
-    bleed,
-    fight,
-    modes,
-    strikes,
-    try_block,
-)
+from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities import Becomes
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.words import (
     ACTION,
     ASH_HEAP,
@@ -26,9 +21,9 @@ from conclave.games.vtes.rules.words import (
     READY,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import GainBlood
 from conclave.testing import rule
 
 
@@ -37,7 +32,7 @@ def test_sundervere_bleeds_for_more_and_costs_a_pool_when_burned() -> None:
     who = stage.vampire(A, "Sundervere, The Devil Brahmin")
     stage.play(A, "bleed", who)
     stage.play(A, "use", who, "0")
-    assert reading.bleed(stage.table, who) == 3
+    assert values.bleed(stage.table, who) == 3
     assert stage.blood(who) == 7
     assert not stage.offers(A, "use", who, "0")
     stage.skip("MinionPhase")
@@ -65,7 +60,7 @@ def test_some_burn_blood_for_stealth_once_an_action(name: str, cost: int) -> Non
     stage.play(B, "block", pug)
     stage.skip("block", A)
     stage.play(A, "use", who, "0")
-    assert reading.stealth(stage.table, who) == 1
+    assert values.stealth(stage.table, who) == 1
     assert stage.blood(who) == before - cost
     assert not stage.offers(A, "use", who, "0")
 
@@ -120,7 +115,7 @@ def test_sargon_gets_the_edge_by_any_successful_action() -> None:
     stage.play(A, "hunt", sargon)
     stage.skip("MinionPhase")
     assert stage.table.edge == A
-    assert reading.strength(stage.table, sargon) == 2
+    assert values.strength(stage.table, sargon) == 2
 
 
 def test_mary_makes_her_hands_aggravated_for_a_round() -> None:
@@ -141,19 +136,19 @@ def test_francis_is_stronger_against_toreador_of_both_kinds() -> None:
     for foe, strength in (("Pupil", 2), ("Guggenheim", 2), ("Rival", 1)):
         stage = Salon()
         francis, other = stage.vampire(A, "Francis Milliner"), stage.vampire(B, foe)
-        assert reading.strength(stage.table, francis) == 1
+        assert values.strength(stage.table, francis) == 1
         fight(stage, francis, other)
-        assert reading.strength(stage.table, francis) == strength
+        assert values.strength(stage.table, francis) == strength
 
 
 def test_margaret_bleeds_for_more_while_francis_is_ready() -> None:
     stage = Stage(3)
     margaret = stage.vampire(A, "Margaret Milliner")
-    assert reading.bleed(stage.table, margaret) == 1
+    assert values.bleed(stage.table, margaret) == 1
     francis = stage.vampire(C, "Francis Milliner")
-    assert reading.bleed(stage.table, margaret) == 2
+    assert values.bleed(stage.table, margaret) == 2
     moving.to_torpor(stage.table, francis)
-    assert reading.bleed(stage.table, margaret) == 1
+    assert values.bleed(stage.table, margaret) == 1
 
 
 def test_margaret_pays_a_blood_more_for_fortitude() -> None:
@@ -196,12 +191,12 @@ def test_guillaume_holds_a_card_more_for_each_location() -> None:
     stage = Salon()
     guillaume = stage.vampire(A, "Guillaume Giovanni")
     stage.permanent(B, "Cellar")
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7
     stage.permanent(A, "Cellar")
     stage.permanent(A, "Cellar")
-    assert [reading.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
+    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
     moving.to_torpor(stage.table, guillaume)
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7
 
 
 @ruling("Guillaume Giovanni", 1)
@@ -213,13 +208,13 @@ def test_a_location_that_is_contested_does_not_count() -> None:
     stage.play(A, "play the-barrens plain -")
     stage.skip("MasterPhase", A)
     assert sum(stage.table.contested) == 2
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7
     alone = Stage(2, phase="master")
     alone.vampire(A, "Guillaume Giovanni")
     alone.hand(A, "The Barrens")
     alone.play(A, "play the-barrens plain -")
     alone.skip("MasterPhase", A)
-    assert reading.hand_size(alone.table, A) == 8
+    assert values.hand_size(alone.table, A) == 8
 
 
 def test_guillaume_has_stealth_when_he_recruits_or_employs() -> None:
@@ -229,7 +224,7 @@ def test_guillaume_has_stealth_when_he_recruits_or_employs() -> None:
         stage.hand(A, card)
         stage.play(A, "play", card, "plain", guillaume)
         stage.skip("announced")
-        assert reading.stealth(stage.table, guillaume) == stealth
+        assert values.stealth(stage.table, guillaume) == stealth
 
 
 def constancia(hand: tuple[str, ...], ash: tuple[str, ...]) -> tuple[Stage, int]:
@@ -274,9 +269,9 @@ def test_lady_constancia_needs_the_edge_a_card_and_the_phase_action() -> None:
 def test_votes_of_his_own_stay_with_a_vampire_who_changes_sect() -> None:
     stage = Stage(2)
     lady = stage.vampire(A, "Lady Constancia")
-    assert (reading.title(stage.table, lady), reading.votes(stage.table, lady)) == ("votes:2", 2)
+    assert (titles.title(stage.table, lady), titles.votes(stage.table, lady)) == ("votes:2", 2)
     contests.change_sect(stage.table, lady, CAMARILLA)
-    assert (reading.title(stage.table, lady), reading.votes(stage.table, lady)) == ("votes:2", 2)
+    assert (titles.title(stage.table, lady), titles.votes(stage.table, lady)) == ("votes:2", 2)
 
 
 @ruling("Sargon", 1)
@@ -294,7 +289,9 @@ def test_sargon_gets_the_edge_after_the_referendum_is_concluded() -> None:
     assert stage.table.edge == A
 
 
-NAME = Card("Borrowed Name", MASTER, put_on=f.One(f.VAMPIRE), grants=Becomes(clan="nagaraja"))
+NAME = Card(
+    "Borrowed Name", MASTER, put_on=targets.One(filters.VAMPIRE), grants=Becomes(clan="nagaraja")
+)
 
 
 @ruling("Scarce", 1)
@@ -318,18 +315,18 @@ def test_andrea_has_stealth_in_actions_of_necromancy() -> None:
     andrea = stage.vampire(A, "Andrea Giovanni", 3)
     stage.hand(A, "Rite", "Walk")
     stage.play(A, "play rite nec", andrea)
-    assert reading.stealth(stage.table, andrea) == 1
+    assert values.stealth(stage.table, andrea) == 1
     stage.resolve()
     stage.table.tapped[andrea] = False
     stage.play(A, "play walk plain", andrea)
-    assert reading.stealth(stage.table, andrea) == 0
+    assert values.stealth(stage.table, andrea) == 0
 
 
 def test_cybele_bleeds_for_two_more_for_a_blood() -> None:
     stage = Stage(2)
     cybele = stage.vampire(A, "Cybele")
     stage.play(A, "act", cybele, cybele, "0")
-    assert reading.bleed(stage.table, cybele) == 3
+    assert values.bleed(stage.table, cybele) == 3
     stage.resolve()
     assert stage.table.pool[B] == 27
     assert stage.blood(cybele) == 9
@@ -344,5 +341,5 @@ def test_cybele_gives_a_master_phase_action_while_untapped() -> None:
         stage = Stage(2, phase="master")
         cybele = stage.vampire(A, "Cybele", tapped=tapped)
         stage.begin()
-        assert reading.has_trait(stage.table, cybele, "infernal")
+        assert identity.has_trait(stage.table, cybele, "infernal")
         assert stage.table.actions == actions

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    PEOPLE,
-    Salon,
-    bleed,
-    fight,
-    strikes,
-)
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters, moving, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.situation import Voting
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    ASH_HEAP,
-    NOBODY,
-    VICISSITUDE,
-)
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.steps import Voting
+from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, NOBODY, VICISSITUDE
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.effects import GainBlood
 
 
 def test_the_prey_may_burn_the_edge_to_hurt_keith() -> None:
@@ -57,13 +47,13 @@ def test_royce_and_christine_are_worse_in_bleeds() -> None:
     stage = Stage(2)
     royce, christine = stage.vampire(A, "Royce"), stage.vampire(B, "Christine Boscacci")
     stage.play(A, "bleed", royce)
-    assert reading.stealth(stage.table, royce) == -1
-    assert reading.intercept(stage.table, christine) == -1
+    assert values.stealth(stage.table, royce) == -1
+    assert values.intercept(stage.table, christine) == -1
     other = Stage(2)
     royce, christine = other.vampire(A, "Royce", 0), other.vampire(B, "Christine Boscacci")
     other.play(A, "hunt", royce)
-    assert reading.stealth(other.table, royce) == 1
-    assert reading.intercept(other.table, christine) == 0
+    assert values.stealth(other.table, royce) == 1
+    assert values.intercept(other.table, christine) == 0
 
 
 def test_angela_costs_two_pool_when_she_is_burned_in_combat() -> None:
@@ -91,7 +81,7 @@ def test_joseph_gets_a_vote_for_a_blood_once_each_referendum() -> None:
     joseph, pupil = stage.vampire(B, "Joseph O'Grady", tapped=True), stage.vampire(A, "Pupil")
     stage.vampire(B, "Mayor")
     stage.hand(A, "Kine Resources Contested")
-    assert reading.strength(stage.table, joseph) == 2
+    assert values.strength(stage.table, joseph) == 2
     stage.play(A, "play kine-resources-contested plain", pupil)
     stage.skip("Referendum", B)
     stage.play(B, "use", joseph, "0")
@@ -105,21 +95,21 @@ def test_joseph_gets_a_vote_for_a_blood_once_each_referendum() -> None:
     forced.hand(A, "Kine Resources Contested")
     forced.play(A, "play kine-resources-contested plain", pupil)
     forced.skip("Referendum", B)
-    counters.note(forced.table, forced.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(forced.table, forced.table.scope(Voting), notes.PASSES, 0, 1)
     assert not forced.offers(B, "use", joseph, "0")
 
 
 def test_older_vampires_are_stronger_against_basil() -> None:
     stage = Salon()
     basil, rival = stage.vampire(A, "Basil"), stage.vampire(B, "Rival")
-    assert reading.strength(stage.table, rival) == 1
+    assert values.strength(stage.table, rival) == 1
     fight(stage, basil, rival)
-    assert reading.strength(stage.table, rival) == 2
-    assert reading.strength(stage.table, basil) == 1
+    assert values.strength(stage.table, rival) == 2
+    assert values.strength(stage.table, basil) == 1
     even = Salon()
     basil, royce = even.vampire(A, "Basil"), even.vampire(B, "Royce")
     fight(even, basil, royce)
-    assert reading.strength(even.table, royce) == 1
+    assert values.strength(even.table, royce) == 1
 
 
 MOLD = Card("Mold", ACTION, VICISSITUDE, cost=Blood(1), basic=GainBlood(1))

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    Salon,
-    bleed,
-    fight,
-    strikes,
-    try_block,
-)
+from games.vtes.cards.people import Salon, bleed, fight, strikes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import contests, moving, reading
-from conclave.games.vtes.rules.words import (
-    ASH_HEAP,
-    READY,
-)
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.words import ASH_HEAP, READY
 from conclave.testing import rule
 
 
@@ -54,7 +47,7 @@ def test_francois_steals_up_to_two_blood_from_a_younger_vampire() -> None:
     francois = stage.vampire(A, "François Villon", 5)
     stage.vampire(B, "Elder")
     stage.vampire(A, "Fledgling")
-    assert reading.bleed(stage.table, francois) == 2
+    assert values.bleed(stage.table, francois) == 2
     assert not stage.offers(A, "act", francois, francois, "0")
     pupil = stage.vampire(B, "Pupil")
     stage.play(A, "act", francois, francois, "0")
@@ -81,11 +74,11 @@ def test_some_bleed_for_more_whoever_controls_a_ready_vampire_of_a_kind(
     stage = Salon(3)
     minion, other = stage.vampire(A, name), stage.vampire(B, foe)
     stage.vampire(C, "Loner")
-    assert reading.bleed(stage.table, minion) == usual
+    assert values.bleed(stage.table, minion) == usual
     bleed(stage, minion)
-    assert reading.bleed(stage.table, minion) == more
+    assert values.bleed(stage.table, minion) == more
     moving.to_torpor(stage.table, other)
-    assert reading.bleed(stage.table, minion) == usual
+    assert values.bleed(stage.table, minion) == usual
 
 
 def test_martin_bleeds_for_less_without_a_ready_tremere_there() -> None:
@@ -93,9 +86,9 @@ def test_martin_bleeds_for_less_without_a_ready_tremere_there() -> None:
         stage = Stage(2)
         martin = stage.vampire(A, "Martin Franckel")
         stage.vampire(B, foe)
-        assert reading.bleed(stage.table, martin) == 1
+        assert values.bleed(stage.table, martin) == 1
         stage.play(A, "bleed", martin)
-        assert reading.bleed(stage.table, martin) == amount
+        assert values.bleed(stage.table, martin) == amount
 
 
 def test_marcus_lets_your_sabbat_bleed_for_more_while_he_is_a_ready_prince() -> None:
@@ -103,13 +96,13 @@ def test_marcus_lets_your_sabbat_bleed_for_more_while_he_is_a_ready_prince() -> 
     marcus, mosfair = stage.vampire(A, "Marcus Vitel"), stage.vampire(A, "Mosfair")
     pupil, foe = stage.vampire(A, "Pupil"), stage.vampire(B, "Rival")
     bleed(stage, mosfair)
-    assert reading.bleed(stage.table, mosfair) == 2
+    assert values.bleed(stage.table, mosfair) == 2
     moving.to_torpor(stage.table, foe)
-    assert reading.bleed(stage.table, mosfair) == 1
+    assert values.bleed(stage.table, mosfair) == 1
     moving.to_ready(stage.table, foe)
     contests.lose_title(stage.table, marcus)
-    assert reading.bleed(stage.table, mosfair) == 1
-    assert reading.bleed(stage.table, pupil) == 1
+    assert values.bleed(stage.table, mosfair) == 1
+    assert values.bleed(stage.table, pupil) == 1
 
 
 def test_marcus_burns_a_retainer_of_another() -> None:
@@ -174,7 +167,7 @@ def test_rake_is_stronger_against_ventrue() -> None:
         stage = Salon()
         rake, other = stage.vampire(A, "Rake"), stage.vampire(B, foe)
         fight(stage, rake, other)
-        assert reading.strength(stage.table, rake) == strength
+        assert values.strength(stage.table, rake) == strength
 
 
 @pytest.mark.parametrize(
@@ -190,7 +183,7 @@ def test_some_intercept_a_clan_better(name: str, acting: str, intercept: int) ->
     stage = Stage(2)
     minion, blocker = stage.vampire(A, acting), stage.vampire(B, name)
     stage.play(A, "bleed", minion)
-    assert reading.intercept(stage.table, blocker) == intercept
+    assert values.intercept(stage.table, blocker) == intercept
 
 
 def test_political_actions_cost_nosferatu_a_blood_while_marcellus_is_ready() -> None:
@@ -199,7 +192,7 @@ def test_political_actions_cost_nosferatu_a_blood_while_marcellus_is_ready() -> 
         marcellus = stage.vampire(B, "Marcellus", torpor=torpor)
         minion = stage.vampire(A, name, 4)
         stage.hand(A, "Kine Resources Contested")
-        assert reading.bleed(stage.table, marcellus) == 2
+        assert values.bleed(stage.table, marcellus) == 2
         stage.play(A, "play kine-resources-contested plain", minion)
         stage.resolve()
         assert stage.blood(minion) == left
@@ -210,7 +203,7 @@ def test_jann_pays_less_for_potence_alone() -> None:
     jann, rival = stage.vampire(A, "Jann Berger"), stage.vampire(B, "Rival")
     stage.hand(A, "Fists of Death", "Majesty")
     stage.hand(B, "Fists of Death")
-    assert reading.bleed(stage.table, jann) == 2
+    assert values.bleed(stage.table, jann) == 2
     fight(stage, jann, rival)
     stage.play(A, "play fists-of-death POT", jann)
     assert stage.blood(jann) == 10
@@ -227,13 +220,13 @@ def test_a_malkavians_bleed_costs_a_blood_and_has_stealth_while_tryphosa_is_read
     stage.vampire(B, "Tryphosa")
     fledgling, pupil = stage.vampire(A, "Fledgling"), stage.vampire(A, "Pupil")
     bleed(stage, fledgling)
-    assert reading.stealth(stage.table, fledgling) == 1
+    assert values.stealth(stage.table, fledgling) == 1
     assert stage.blood(fledgling) == 3
     stage.resolve()
     assert stage.blood(fledgling) == 2
     assert stage.table.pool[B] == 29
     bleed(stage, pupil)
-    assert reading.stealth(stage.table, pupil) == 0
+    assert values.stealth(stage.table, pupil) == 0
     stage.resolve()
     assert stage.blood(pupil) == 5
 
@@ -244,7 +237,7 @@ def test_tryphosa_in_torpor_changes_nothing_and_a_hunt_is_no_bleed() -> None:
         stage.vampire(B, "Tryphosa", torpor=torpor)
         fledgling = stage.vampire(A, "Fledgling", 2)
         stage.play(A, action, fledgling)
-        assert reading.stealth(stage.table, fledgling) == stealth
+        assert values.stealth(stage.table, fledgling) == stealth
         stage.resolve()
         assert stage.blood(fledgling) == left
 

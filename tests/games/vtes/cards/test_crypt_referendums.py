@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    Salon,
-)
+from games.vtes.cards.people import Salon
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import counters, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.situation import Voting
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    ASH_HEAP,
-    MASTER,
-    OUT_OF_TURN,
-    POLITICAL,
-)
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.steps import Voting
+from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, MASTER, OUT_OF_TURN, POLITICAL
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import Cancel
 
 
 def vote(stage: Salon, minion: int, seat: int = A) -> None:
@@ -34,7 +27,7 @@ def test_gustav_taps_for_five_votes() -> None:
     stage = Salon(3)
     gustav, pupil = stage.vampire(B, "Gustav Breidenstein"), stage.vampire(A, "Pupil")
     stage.hand(A, "Kine Resources Contested")
-    assert reading.bleed(stage.table, gustav) == 2
+    assert values.bleed(stage.table, gustav) == 2
     vote(stage, pupil)
     stage.skip("Referendum", B)
     assert not stage.offers(A, "use", gustav, "0")
@@ -66,7 +59,7 @@ def test_gustav_gets_no_votes_where_votes_do_not_count() -> None:
     vote(stage, pupil)
     stage.skip("Referendum", B)
     assert stage.offers(B, "use", gustav, "0")
-    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
     assert not stage.offers(B, "use", gustav, "0")
 
 
@@ -75,7 +68,7 @@ def test_lutz_does_nothing_for_a_referendum_that_fails() -> None:
     lutz = stage.vampire(C, "Lutz von Hohenzollern")
     mayor, judge = stage.vampire(A, "Mayor"), stage.vampire(B, "Judge")
     stage.hand(A, "Kine Resources Contested")
-    assert reading.bleed(stage.table, lutz) == 3
+    assert values.bleed(stage.table, lutz) == 3
     vote(stage, mayor)
     stage.skip("Referendum", B)
     stage.play(B, "vote", judge, "against")

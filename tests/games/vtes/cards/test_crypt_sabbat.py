@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    PEOPLE,
-    Salon,
-    bleed,
-    fight,
-    try_block,
-    unblocked,
-)
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, try_block, unblocked
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import contests, reading
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.words import (
-    ASH_HEAP,
-    CAMARILLA,
-    COMBAT,
-    READY,
-    REMOVED,
-    THAUMATURGY,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.rules.words import ASH_HEAP, CAMARILLA, COMBAT, READY, REMOVED, THAUMATURGY
+from conclave.games.vtes.vocabulary import parts
 from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.effects import Inflict
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.testing import rule
 
 
@@ -40,7 +27,7 @@ def test_sha_ennu_is_not_blocked_by_the_youngest() -> None:
     assert [move for move in stage.options(B) if move.startswith("block")] == [
         stage.text("block", pug)
     ]
-    assert reading.bleed(stage.table, sha) == 3
+    assert values.bleed(stage.table, sha) == 3
 
 
 @rule("VTES-G-01", "VTES-11-17")
@@ -175,7 +162,7 @@ def test_alejandro_may_do_it_in_a_combat_of_his_controllers_other_minion() -> No
     assert stage.blood(elder) == 10
 
 
-HOT = Card("Hot Air", COMBAT, effect=Inflict(2, f.OPPONENT), when="before-range")
+HOT = Card("Hot Air", COMBAT, effect=Inflict(2, parts.OPPONENT), when="before-range")
 
 
 @ruling("Damage before range is determined", 1)
@@ -276,7 +263,7 @@ def test_paul_removes_the_top_of_his_crypt_for_stealth_or_intercept() -> None:
     try_block(stage, rival)
     stage.skip("block", A)
     stage.play(A, "use", paul, "0")
-    assert reading.stealth(stage.table, paul) == 1
+    assert values.stealth(stage.table, paul) == 1
     assert stage.names(stage.table.crypt[A]) == ["mazz"]
     assert [each for each in range(len(stage.table.what)) if stage.zone(each) == REMOVED] != []
     assert not stage.offers(A, "use", paul, "0")
@@ -289,7 +276,7 @@ def test_paul_removes_the_top_of_his_crypt_for_stealth_or_intercept() -> None:
     try_block(blocks, paul)
     blocks.skip("block", B)
     blocks.play(B, "use", paul, "1")
-    assert reading.intercept(blocks.table, paul) == 1
+    assert values.intercept(blocks.table, paul) == 1
     assert not blocks.offers(B, "use", paul, "1")
     blocks.skip("strike", A)
     assert blocks.names(blocks.table.crypt[B]) == ["mazz"]
@@ -317,22 +304,22 @@ def test_paul_needs_a_crypt_and_an_action_of_his_own() -> None:
 def test_the_black_hand_is_no_title_and_stays_with_a_vampire_who_changes_sect() -> None:
     stage = Stage(2)
     colonel, krid = stage.vampire(A, "The Colonel"), stage.vampire(A, "Krid")
-    assert not reading.is_titled(stage.table, colonel)
+    assert not titles.is_titled(stage.table, colonel)
     contests.change_sect(stage.table, colonel, CAMARILLA)
-    assert reading.sect(stage.table, colonel) == CAMARILLA
-    assert reading.has_trait(stage.table, colonel, "black-hand")
-    assert not reading.has_trait(stage.table, krid, "black-hand")
+    assert identity.sect(stage.table, colonel) == CAMARILLA
+    assert identity.has_trait(stage.table, colonel, "black-hand")
+    assert not identity.has_trait(stage.table, krid, "black-hand")
 
 
 @rule("VTES-R-97")
 def test_a_path_means_nothing_by_itself() -> None:
     stage = Stage(2)
     cyan, concordia = stage.vampire(A, "Cyan Sin"), stage.vampire(A, "Concordia")
-    assert reading.has_trait(stage.table, cyan, "path-of-cathari")
-    assert reading.has_trait(stage.table, concordia, "path-of-power-and-the-inner-voice")
+    assert identity.has_trait(stage.table, cyan, "path-of-cathari")
+    assert identity.has_trait(stage.table, concordia, "path-of-power-and-the-inner-voice")
     numbers = [
-        reading.bleed(stage.table, cyan), reading.strength(stage.table, cyan),
-        reading.stealth(stage.table, cyan), reading.votes(stage.table, cyan),
+        values.bleed(stage.table, cyan), values.strength(stage.table, cyan),
+        values.stealth(stage.table, cyan), titles.votes(stage.table, cyan),
     ]  # fmt: skip
     assert numbers == [1, 1, 0, 0]
-    assert reading.votes(stage.table, concordia) == 1
+    assert titles.votes(stage.table, concordia) == 1

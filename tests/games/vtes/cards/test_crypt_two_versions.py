@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import (
-    Salon,
-    bleed,
-    fight,
-)
+from games.vtes.cards.people import Salon, bleed, fight
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import contests, counters, moving, reading
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.politics import tally
-from conclave.games.vtes.rules.situation import Voting, fighting
-from conclave.games.vtes.rules.words import (
-    INDEPENDENT,
-    SABBAT,
-)
+from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.rules.situation import fighting
+from conclave.games.vtes.rules.steps import Voting
+from conclave.games.vtes.rules.words import INDEPENDENT, SABBAT
 from conclave.testing import rule
 
 
@@ -38,18 +33,18 @@ def test_quentins_merged_abilities_work_only_while_merged() -> None:
     assert not stage.offers(A, "use", alone, "1")
     both = Stage(2)
     quentin = merged(both, "Quentin King III")
-    advanced = reading.merged(both.table, quentin)
-    assert reading.level(both.table, quentin, "cel") == 1
+    advanced = identity.merged(both.table, quentin)
+    assert identity.level(both.table, quentin, "cel") == 1
     both.play(A, "bleed", quentin)
     both.play(A, "use", advanced, "1")
-    assert reading.bleed(both.table, quentin) == 2
+    assert values.bleed(both.table, quentin) == 2
     assert both.blood(quentin) == 6
 
 
 def test_merged_quentin_feeds_an_older_vampire() -> None:
     stage = Stage(2, phase="untap")
     quentin = merged(stage, "Quentin King III")
-    advanced = reading.merged(stage.table, quentin)
+    advanced = identity.merged(stage.table, quentin)
     stage.vampire(A, "Pug Jackson", 0)
     assert not stage.offers(A, "use", advanced, "0")
     kurt = stage.vampire(B, "Kurt Densch", 0)
@@ -61,22 +56,22 @@ def test_merged_quentin_feeds_an_older_vampire() -> None:
 def test_batsheva_is_stronger_against_some_and_when_merged() -> None:
     stage = Stage(2)
     base = stage.vampire(A, "Batsheva")
-    assert reading.strength(stage.table, base) == 1
+    assert values.strength(stage.table, base) == 1
     both = Stage(2)
     card = merged(both, "Batsheva")
-    assert reading.strength(both.table, card) == 2
+    assert values.strength(both.table, card) == 2
     pug = both.vampire(B, "Milo, The Invisible Horror")
     both.play(A, "bleed", card)
     both.skip("BlockQuestion", B)
     both.play(B, "block", pug)
     both.skip("strike", A)
-    assert reading.strength(both.table, card) == 3
+    assert values.strength(both.table, card) == 3
 
 
 def test_lazarus_shoots_and_merged_presses_on() -> None:
     stage = Stage(2)
     lazarus = merged(stage, "Lazarus")
-    advanced = reading.merged(stage.table, lazarus)
+    advanced = identity.merged(stage.table, lazarus)
     pug = stage.vampire(B, "Pug Jackson")
     stage.play(A, "bleed", lazarus)
     stage.skip("BlockQuestion", B)
@@ -107,24 +102,24 @@ def test_advanced_lazarus_alone_has_no_press() -> None:
 def test_advanced_dylan_has_stealth_when_bleeding() -> None:
     stage = Stage(2)
     dylan = stage.vampire(A, "dylan-adv")
-    assert reading.stealth(stage.table, dylan) == 0
+    assert values.stealth(stage.table, dylan) == 0
     stage.play(A, "bleed", dylan)
-    assert reading.stealth(stage.table, dylan) == 1
-    assert reading.strength(stage.table, dylan) == 2
-    assert reading.has_trait(stage.table, dylan, "red-list")
+    assert values.stealth(stage.table, dylan) == 1
+    assert values.strength(stage.table, dylan) == 2
+    assert identity.has_trait(stage.table, dylan, "red-list")
 
 
 @ruling("Permanents that increase bleed amount during an action", 1)
 def test_a_bleed_is_raised_only_while_it_is_under_way() -> None:
     stage = Stage(2)
     quentin = merged(stage, "Quentin King III")
-    advanced = reading.merged(stage.table, quentin)
+    advanced = identity.merged(stage.table, quentin)
     stage.table.blood[quentin] = 5
     stage.play(A, "hunt", quentin)
     assert not stage.offers(A, "use", advanced, "1")
     bleeding = Stage(2)
     quentin = merged(bleeding, "Quentin King III")
-    advanced = reading.merged(bleeding.table, quentin)
+    advanced = identity.merged(bleeding.table, quentin)
     assert not bleeding.offers(A, "use", advanced, "1")
     bleeding.play(A, "bleed", quentin)
     assert bleeding.offers(A, "use", advanced, "1")
@@ -161,14 +156,14 @@ BARONS = [
 def test_some_become_barons_when_they_merge(name: str, city: str, first: str) -> None:
     stage = Stage(2)
     alone = stage.vampire(B, f"{name.lower().replace(' ', '-')}-adv")
-    assert reading.title(stage.table, alone) == ""
-    assert reading.is_anarch(stage.table, alone) == (name != "Jeremy MacNeil")
+    assert titles.title(stage.table, alone) == ""
+    assert identity.is_anarch(stage.table, alone) == (name != "Jeremy MacNeil")
     moving.burn(stage.table, alone)
     card = joined(stage, name, first)
-    assert reading.sect(stage.table, card) == INDEPENDENT
-    assert reading.is_anarch(stage.table, card)
-    assert reading.title(stage.table, card) == f"baron:{city}"
-    assert reading.votes(stage.table, card) == 2
+    assert identity.sect(stage.table, card) == INDEPENDENT
+    assert identity.is_anarch(stage.table, card)
+    assert titles.title(stage.table, card) == f"baron:{city}"
+    assert titles.votes(stage.table, card) == 2
 
 
 @rule("VTES-10.2-04", "VTES-10.2-05", "VTES-1.5-30")
@@ -176,24 +171,24 @@ def test_some_become_barons_when_they_merge(name: str, city: str, first: str) ->
 def test_merged_melinda_is_the_regent(first: str) -> None:
     stage = Stage(2)
     melinda = joined(stage, "Melinda Galbraith", first)
-    assert reading.title(stage.table, melinda) == "regent"
-    assert reading.votes(stage.table, melinda) == 4
-    assert reading.bleed(stage.table, melinda) == 3
-    assert reading.clan(stage.table, melinda) == "toreador-antitribu"
+    assert titles.title(stage.table, melinda) == "regent"
+    assert titles.votes(stage.table, melinda) == 4
+    assert values.bleed(stage.table, melinda) == 3
+    assert identity.clan(stage.table, melinda) == "toreador-antitribu"
     alone = Stage(2)
     melinda = alone.vampire(A, "melinda-galbraith-adv")
-    assert reading.title(alone.table, melinda) == "bishop"
-    assert reading.bleed(alone.table, melinda) == 1
+    assert titles.title(alone.table, melinda) == "bishop"
+    assert values.bleed(alone.table, melinda) == 1
 
 
 @rule("VTES-10.2-04", "VTES-4.2-01")
 def test_the_two_regents_contest_their_title() -> None:
     stage = Stage(2)
     sha = stage.vampire(B, "Sha-Ennu")
-    assert reading.title(stage.table, sha) == "regent"
+    assert titles.title(stage.table, sha) == "regent"
     melinda = joined(stage, "Melinda Galbraith")
-    assert [reading.title(stage.table, card) for card in (sha, melinda)] == ["", ""]
-    assert [reading.votes(stage.table, card) for card in (sha, melinda)] == [0, 0]
+    assert [titles.title(stage.table, card) for card in (sha, melinda)] == ["", ""]
+    assert [titles.votes(stage.table, card) for card in (sha, melinda)] == [0, 0]
 
 
 @rule("VTES-10.5-10", "VTES-10.5-11")
@@ -201,7 +196,7 @@ def test_the_baron_and_the_prince_of_barcelona_contest_it() -> None:
     stage = Stage(2, phase="untap")
     maria = stage.vampire(B, "María del Toro")
     javier = joined(stage, "Javier Montoya")
-    assert [reading.title(stage.table, card) for card in (maria, javier)] == ["", ""]
+    assert [titles.title(stage.table, card) for card in (maria, javier)] == ["", ""]
     stage.play(A, "pay", javier)
     assert stage.blood(javier) == 7
 
@@ -228,7 +223,7 @@ def test_melinda_taps_a_young_sabbat_vampire(torpor: bool) -> None:
 def test_appolonius_presses_once_each_combat() -> None:
     stage = Salon()
     appolonius, rival = stage.vampire(A, "Appolonius"), stage.vampire(B, "Rival")
-    assert reading.bleed(stage.table, appolonius) == 2
+    assert values.bleed(stage.table, appolonius) == 2
     fight(stage, appolonius, rival)
     stage.skip("press", A)
     stage.play(A, "use", appolonius, "0")
@@ -243,9 +238,9 @@ def test_advanced_appolonius_bleeds_for_the_titles_of_his_target() -> None:
     stage.vampire(B, "Judge", torpor=True)
     stage.vampire(B, "Pupil")
     stage.vampire(C, "Pack Leader")
-    assert reading.bleed(stage.table, appolonius) == 1
+    assert values.bleed(stage.table, appolonius) == 1
     bleed(stage, appolonius)
-    assert reading.bleed(stage.table, appolonius) == 3
+    assert values.bleed(stage.table, appolonius) == 3
 
 
 @pytest.mark.parametrize("name", ["Appolonius", "Brunhilde"])
@@ -256,7 +251,7 @@ def test_some_attack_only_when_merged(name: str) -> None:
     assert not stage.offers(A, "act", alone, alone, "0")
     both = Salon(4)
     card = joined(both, name)
-    advanced = reading.merged(both.table, card)
+    advanced = identity.merged(both.table, card)
     rebel, thug = both.vampire(C, "Casey Snyder"), both.ally(B, "Thug")
     rival = both.vampire(C, "Rival")
     both.play(A, "act", card, advanced, "0")
@@ -283,7 +278,7 @@ def test_advanced_callihan_intercepts_sabbat_worse() -> None:
         stage = Stage(2)
         minion, boss = stage.vampire(A, name), stage.vampire(B, "boss-callihan-adv")
         stage.play(A, "bleed", minion)
-        assert reading.intercept(stage.table, boss) == intercept
+        assert values.intercept(stage.table, boss) == intercept
 
 
 def test_brunhilde_bleeds_ventrue_for_more() -> None:
@@ -291,12 +286,12 @@ def test_brunhilde_bleeds_ventrue_for_more() -> None:
     brunhilde = stage.vampire(A, "Brunhilde")
     elder = stage.vampire(B, "Elder")
     stage.vampire(C, "Mayor")
-    assert reading.strength(stage.table, brunhilde) == 2
-    assert reading.bleed(stage.table, brunhilde) == 1
+    assert values.strength(stage.table, brunhilde) == 2
+    assert values.bleed(stage.table, brunhilde) == 1
     bleed(stage, brunhilde)
-    assert reading.bleed(stage.table, brunhilde) == 2
+    assert values.bleed(stage.table, brunhilde) == 2
     moving.to_torpor(stage.table, elder)
-    assert reading.bleed(stage.table, brunhilde) == 1
+    assert values.bleed(stage.table, brunhilde) == 1
 
 
 @rule("VTES-10.5-03")
@@ -307,7 +302,7 @@ def test_with_advanced_brunhilde_becoming_an_anarch_is_free_for_your_vampires() 
     stage.play(A, "become-anarch", krid)
     stage.resolve()
     assert stage.blood(krid) == 1
-    assert reading.is_anarch(stage.table, krid)
+    assert identity.is_anarch(stage.table, krid)
     other = Stage(2)
     other.vampire(B, "brunhilde-adv")
     krid = other.vampire(A, "Krid", 1)
@@ -323,7 +318,7 @@ def test_danielle_gets_blood_when_she_has_none_and_keeps_her_vote() -> None:
         assert stage.blood(danielle) == left
     contests.change_sect(stage.table, danielle, SABBAT)
     moving.to_ready(stage.table, danielle)
-    assert reading.votes(stage.table, danielle) == 1
+    assert titles.votes(stage.table, danielle) == 1
 
 
 @ruling("Non-locking referendum ability", 1)
@@ -354,9 +349,9 @@ def test_advanced_danielle_gets_none_in_torpor_or_where_votes_do_not_count() -> 
     stage.play(A, "play kine-resources-contested plain", pupil)
     stage.skip("Referendum", B)
     assert stage.offers(B, "use", danielle, "0")
-    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
     assert not stage.offers(B, "use", danielle, "0")
-    counters.strike_out(stage.table, notes.PASSES, 0)
+    noting.strike_out(stage.table, notes.PASSES, 0)
     moving.to_torpor(stage.table, danielle)
     assert not stage.offers(B, "use", danielle, "0")
 
@@ -365,7 +360,7 @@ def test_advanced_danielle_gets_none_in_torpor_or_where_votes_do_not_count() -> 
 def test_javier_rescues_for_one_blood() -> None:
     stage = Salon()
     javier, pupil = stage.vampire(A, "Javier Montoya"), stage.vampire(A, "Pupil", 1, torpor=True)
-    assert reading.bleed(stage.table, javier) == 2
+    assert values.bleed(stage.table, javier) == 2
     stage.play(A, "rescue", javier, pupil, "0")
     stage.resolve()
     assert (stage.blood(javier), stage.blood(pupil)) == (9, 0)
@@ -404,7 +399,7 @@ def test_advanced_jeremy_attacks_younger_vampires_of_his_neighbours() -> None:
 def test_primogen_burn_the_blood_of_maldavis(whole: bool) -> None:
     stage = Stage(3)
     maldavis = joined(stage, "Maldavis", "advanced", B) if whole else stage.vampire(B, "Maldavis")
-    source = reading.merged(stage.table, maldavis) if whole else maldavis
+    source = identity.merged(stage.table, maldavis) if whole else maldavis
     eugene, krid = stage.vampire(A, "Eugene"), stage.vampire(A, "Krid")
     assert not stage.offers(A, "act", krid, source, "0")
     stage.play(A, "act", eugene, source, "0")
@@ -420,7 +415,7 @@ def test_maldavis_bleeds_who_has_a_primogen_for_less() -> None:
         maldavis = stage.vampire(A, "Maldavis")
         stage.vampire(B, name)
         stage.play(A, "bleed", maldavis)
-        assert reading.bleed(stage.table, maldavis) == pool
+        assert values.bleed(stage.table, maldavis) == pool
 
 
 def test_primogen_have_a_vote_more_in_referendums_of_advanced_maldavis() -> None:
@@ -431,7 +426,7 @@ def test_primogen_have_a_vote_more_in_referendums_of_advanced_maldavis() -> None
         minion = stage.vampire(A, caller)
         eugene, prince = stage.vampire(C, "Eugene"), stage.vampire(C, "Gilbert Duane")
         stage.hand(A, "Kine Resources Contested")
-        assert reading.votes(stage.table, eugene) == 1
+        assert titles.votes(stage.table, eugene) == 1
         stage.play(A, "play kine-resources-contested plain", minion)
         stage.skip("Referendum", C)
-        assert (reading.votes(stage.table, eugene), reading.votes(stage.table, prince)) == votes
+        assert (titles.votes(stage.table, eugene), titles.votes(stage.table, prince)) == votes

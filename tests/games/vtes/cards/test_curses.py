@@ -7,9 +7,10 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_blo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules import counters, moving, reading
+from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
-from conclave.games.vtes.rules.damage import inflict
+from conclave.games.vtes.rules.combat.damage import inflict
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, TORPOR
 from conclave.testing import rule
 
@@ -39,14 +40,14 @@ def test_divine_sign_gives_intercept_against_the_chosen_minion_alone() -> None:
     pupil = stage.vampire(B, "Pupil", 2)
     stage.table.blood[rival] = 5
     stage.play(B, "hunt", rival)
-    assert reading.intercept(stage.table, elder) == 2
+    assert values.intercept(stage.table, elder) == 2
     stage.skip("BlockQuestion", A)
     stage.play(A, "block", elder)
     stage.skip("before-range")
     assert stage.table.view(None)["combat"]["second"] == f"elder#{elder}"
     stage.skip("MinionPhase")
     stage.play(B, "hunt", pupil)
-    assert reading.intercept(stage.table, elder) == 0
+    assert values.intercept(stage.table, elder) == 0
 
 
 def test_the_chosen_minion_may_burn_it_by_an_action_and_nobody_else() -> None:
@@ -123,7 +124,7 @@ def test_enrage_makes_a_vampire_of_yours_strong_until_the_end_of_the_turn() -> N
     assert stage.table.view(None)["action"]["stealth"] == 1
     stage.resolve()
     card = stage.table.on[kurt][0]
-    assert reading.strength(stage.table, kurt) == 2
+    assert values.strength(stage.table, kurt) == 2
     act = next(text for text in stage.options(A) if f"#{card} " in text)
     stage.play(A, act)
     assert stage.table.view(None)["action"]["target_seat"] == B
@@ -133,7 +134,7 @@ def test_enrage_makes_a_vampire_of_yours_strong_until_the_end_of_the_turn() -> N
     stage.play(A, "pass")
     stage.skip("UntapPhase", B)
     assert stage.zone(card) == ASH_HEAP
-    assert reading.strength(stage.table, kurt) == 1
+    assert values.strength(stage.table, kurt) == 1
 
 
 def enraged(blood: int = 9) -> tuple[Salon, int, int]:
@@ -146,7 +147,7 @@ def enraged(blood: int = 9) -> tuple[Salon, int, int]:
     assert stage.table.view(None)["action"]["target_seat"] == B
     stage.resolve()
     card = stage.table.on[rival][0]
-    assert reading.strength(stage.table, rival) == 1
+    assert values.strength(stage.table, rival) == 1
     stage.play(A, "pass")
     stage.skip("MinionPhase", B)
     assert stage.zone(card) == ON_CARD

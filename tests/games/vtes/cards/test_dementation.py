@@ -7,8 +7,8 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, try_block, unblo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import CombatBegan, RoundBegan
+from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
 
@@ -206,7 +206,7 @@ def test_shattered_mirror_ends_a_bleed_and_stays_with_the_minion(mode: str, taps
     assert stage.table.tapped[pupil]
     assert stage.table.tapped[elder] == taps
     assert stage.names(stage.table.on[pupil]) == ["shattered-mirror"]
-    assert reading.bleed(stage.table, pupil) == 0
+    assert values.bleed(stage.table, pupil) == 0
 
 
 def test_shattered_mirror_is_burned_by_an_action_that_costs_blood() -> None:

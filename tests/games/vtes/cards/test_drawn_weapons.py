@@ -8,9 +8,11 @@ from games.vtes.cards.people import PEOPLE, fight, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import ChangesCost, Strike, Weapon
-from conclave.games.vtes.rules.events import CardPlayed, Showed
+from conclave.games.vtes.rules.abilities import ChangesCost, Weapon
+from conclave.games.vtes.rules.events.piles import Showed
+from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     EQUIPMENT,
@@ -194,7 +196,7 @@ def test_a_strike_that_misses_does_not_wear_the_stick_out() -> None:
 
 def test_a_walking_stick_is_equipment_in_play_and_only_there() -> None:
     stage, elder, _, card = stick("Weighted Walking Stick")
-    assert reading.equipment(stage.table, elder) == [card]
+    assert belongings.equipment(stage.table, elder) == [card]
     assert not stage.offers(A, "play weighted-walking-stick plain", elder)
     dealer = Armory()
     arms = dealer.ally(A, "Arms Dealer")

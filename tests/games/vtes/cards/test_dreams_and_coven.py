@@ -9,8 +9,8 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.fights import Arena
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import CombatBegan
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
 
 
@@ -74,7 +74,7 @@ def test_cards_that_are_not_replaced_count_against_the_bigger_hand() -> None:
     stage.library(A, *(["Majesty"] * 5))
     stage.table.unreplaced[A] = 1
     use(stage, A, sphinx)
-    assert reading.hand_size(stage.table, A) == 9
+    assert values.hand_size(stage.table, A) == 9
     assert len(stage.table.hand[A]) == 8
 
 
@@ -122,7 +122,7 @@ def test_the_third_dream_is_the_last() -> None:
     last.table.blood[sphinx] = 2
     use(last, A, sphinx)
     assert last.zone(sphinx) == ASH_HEAP
-    assert reading.hand_size(last.table, A) == 9
+    assert values.hand_size(last.table, A) == 9
 
 
 # The Coven
@@ -242,7 +242,7 @@ def test_monastery_of_shadows_gives_stealth_to_any_old_vampire(seat: int) -> Non
     stage, monastery, elder, _ = acting_elder(seat)
     stage.skip("block", seat)
     stage.play(seat, "use", monastery, "0")
-    assert reading.stealth(stage.table, elder) == 1
+    assert values.stealth(stage.table, elder) == 1
     stage.skip("MinionPhase")
     assert stage.told(CombatBegan) == []
 
@@ -267,5 +267,5 @@ def test_monastery_of_shadows_gives_none_to_the_young_and_none_that_is_not_neede
 def test_monastery_of_shadows_lets_its_controller_hold_one_more_card() -> None:
     stage = Salon(2)
     stage.permanent(A, "Monastery of Shadows")
-    assert reading.hand_size(stage.table, A) == 8
-    assert reading.hand_size(stage.table, B) == 7
+    assert values.hand_size(stage.table, A) == 8
+    assert values.hand_size(stage.table, B) == 7

@@ -7,20 +7,21 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.events import ActionBlocked, CombatBegan, Diablerized
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.actions import ActionBlocked
+from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.situation import combat_scope
 from conclave.games.vtes.rules.words import ACTION, READY, TORPOR, TREMERE_SLAVE
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import EnterCombat
 from conclave.testing import rule
 
 EXTRA = (
     *PEOPLE,
-    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
+    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION))),
     Vampire("Mage", "tremere", 1, 5, "", "camarilla"),
     Vampire("Statue", "gargoyle", 1, 4, "", "camarilla", TREMERE_SLAVE),
     Vampire("Snake", "follower-of-set", 1, 8, "OBF", "independent"),
@@ -362,7 +363,7 @@ def test_obedience_is_for_a_second_combat_too() -> None:
     try_block(stage, elder)
     stage.skip("end-of-round", A)
     stage.table.tapped[elder] = False
-    counters.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, pupil)
+    noting.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, pupil)
     stage.skip("entering", B)
     assert len(stage.told(CombatBegan)) == 1
     stage.play(B, "play obedience DOM", elder)

@@ -6,16 +6,19 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action, Can
-from conclave.games.vtes.rules.events import ActionBlocked, CardUsed, CombatBegan
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.events.actions import ActionBlocked
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.events.playing import CardUsed
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import BLOCK
 from conclave.games.vtes.rules.words import ACTION, LOCATION, MASTER, ON_CARD, READY
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import BurnPool, GainPool
-from conclave.games.vtes.vocabulary.feats import Stealth
 from conclave.testing import rule
 
 MORE: tuple[AnyCard, ...] = (
@@ -63,13 +66,13 @@ def test_enkil_cog_comes_onto_an_old_vampire_after_a_bleed_of_the_prey() -> None
     bled(stage, rival)
     assert modes(stage, A, "enkil-cog") == []
     stage.skip("MinionPhase")
-    assert reading.bleed(stage.table, elder) == 1
+    assert values.bleed(stage.table, elder) == 1
     bled(stage, elder)
     stage.play(A, "play", "enkil-cog", "plain", elder)
     stage.skip("MinionPhase")
     (cog,) = stage.table.on[elder]
     assert stage.zone(cog) == ON_CARD
-    assert reading.bleed(stage.table, elder) == 2
+    assert values.bleed(stage.table, elder) == 2
     assert stage.table.pool[B] == 28
 
 
@@ -263,7 +266,7 @@ def test_what_is_for_ones_own_actions_is_used_in_the_turn_of_another() -> None:
     stage.play(B, "block", kurt)
     assert stage.decider == A
     stage.play(A, "use", mine, "0")
-    assert reading.stealth(stage.table, elder) == 1
+    assert values.stealth(stage.table, elder) == 1
     stage.skip("MinionPhase")
     assert [event.card for event in stage.told(CardUsed)][1:] == [stage.table.word(mine)]
     assert not stage.table.tapped[hers]

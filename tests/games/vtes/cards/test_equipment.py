@@ -6,7 +6,7 @@ import pytest
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, TORPOR
 from conclave.testing import rule
 
@@ -155,7 +155,7 @@ def test_banshee_ironwail_costs_stealth_and_whoever_is_blocked_a_blood() -> None
     stage = Stage(2)
     krid = stage.vampire(A, "Krid", 2)
     stage.put_on(krid, "Banshee Ironwail")
-    assert reading.stealth(stage.table, krid) == -1
+    assert values.stealth(stage.table, krid) == -1
     other = Stage(2)
     krid = other.vampire(A, "Krid", 2)
     pug = other.vampire(B, "Pug Jackson")
@@ -174,7 +174,7 @@ def test_laptop_adds_to_the_bleed_once_per_minion() -> None:
     stage.hand(A, "Laptop Computer", "Laptop Computer")
     stage.play(A, "play", "laptop-computer", "plain", krid)
     stage.skip("MinionPhase")
-    assert reading.bleed(stage.table, krid) == 2
+    assert values.bleed(stage.table, krid) == 2
     assert stage.table.pool[A] == 29
     stage.table.tapped[krid] = False
     assert not stage.offers(A, "play", "laptop-computer", "plain", krid)
@@ -199,7 +199,7 @@ def test_sport_bike_and_razor() -> None:
     krid = stage.vampire(A, "Krid", 0)
     stage.put_on(krid, "Sport Bike")
     stage.put_on(krid, "Aaron's Feeding Razor")
-    assert reading.intercept(stage.table, krid) == 1
+    assert values.intercept(stage.table, krid) == 1
     stage.play(A, "hunt", krid)
     stage.skip("MinionPhase")
     assert stage.blood(krid) == 2
@@ -241,10 +241,10 @@ def test_signet_and_cloak_keep_some_from_blocking() -> None:
 def test_drum_of_xipe_totec_gives_superior_celerity() -> None:
     stage = Stage(2)
     krid = stage.vampire(A, "Krid")
-    assert reading.level(stage.table, krid, "cel") == 0
+    assert identity.level(stage.table, krid, "cel") == 0
     stage.put_on(krid, "Drum of Xipe Totec")
-    assert reading.level(stage.table, krid, "cel") == 2
-    assert reading.capacity(stage.table, krid) == 2
+    assert identity.level(stage.table, krid, "cel") == 2
+    assert identity.capacity(stage.table, krid) == 2
 
 
 def test_drum_of_xipe_totec_gives_a_maneuver_to_a_vampire_alone() -> None:
@@ -267,8 +267,8 @@ def test_writ_of_acceptance_makes_camarilla_but_not_brujah() -> None:
     clan = next(card for card in stage.table.cards.crypt if card.clan == "brujah-antitribu")
     who = stage.vampire(A, clan.name)
     stage.put_on(who, "Writ of Acceptance")
-    assert reading.sect(stage.table, who) == "camarilla"
-    assert reading.clan(stage.table, who) == "brujah-antitribu"
+    assert identity.sect(stage.table, who) == "camarilla"
+    assert identity.clan(stage.table, who) == "brujah-antitribu"
     stage.hand(A, "Loyal Street Gang")
     assert not stage.offers(A, "play", "loyal-street-gang", "plain", who)
     pug = stage.vampire(A, "Pug Jackson")
@@ -281,17 +281,17 @@ def test_the_bonus_of_a_clans_equipment_is_for_that_clan() -> None:
     krid = stage.vampire(A, "Krid")
     stage.put_on(krid, "Erebus Mask")
     stage.put_on(krid, "Enchanted Marionette")
-    assert reading.stealth(stage.table, krid) == 0
-    assert reading.bleed(stage.table, krid) == 1
+    assert values.stealth(stage.table, krid) == 0
+    assert values.bleed(stage.table, krid) == 1
     mad = next(
         c for c in stage.table.cards.crypt if c.clan == "malkavian-antitribu" and not c.grants
     )
     who = stage.vampire(A, mad.name)
     stage.put_on(who, "Enchanted Marionette")
-    assert reading.bleed(stage.table, who) == 2
-    assert reading.stealth(stage.table, who) == 0
+    assert values.bleed(stage.table, who) == 2
+    assert values.stealth(stage.table, who) == 0
     stage.play(A, "bleed", who)
-    assert reading.stealth(stage.table, who) == 1
+    assert values.stealth(stage.table, who) == 1
 
 
 @rule("VTES-1.6.1-18", "VTES-1.6.1-19")
@@ -315,9 +315,9 @@ def test_shaal_fragment_is_stolen_with_its_hand_size() -> None:
     krid = stage.vampire(A, "Krid")
     pug = stage.vampire(B, "Pug Jackson")
     shaal = stage.put_on(pug, "Shaal Fragment")
-    assert [reading.hand_size(stage.table, seat) for seat in (A, B)] == [7, 9]
+    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [7, 9]
     stage.play(A, "act", krid, shaal, "0")
     stage.skip("MinionPhase")
     assert stage.table.host[shaal] == krid
-    assert [reading.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
+    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [9, 7]
     assert stage.zone(shaal) != ASH_HEAP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
@@ -30,14 +30,14 @@ def test_the_unmasking_gives_intercept_against_vampires_alone() -> None:
     gang = stage.ally(B, "Loyal Street Gang")
     pug = stage.vampire(B, "Pug Jackson")
     stage.play(A, "bleed", krid)
-    assert reading.intercept(stage.table, gang) == 1
-    assert reading.intercept(stage.table, pug) == 0
+    assert values.intercept(stage.table, gang) == 1
+    assert values.intercept(stage.table, pug) == 0
     other = Stage(2)
     other.permanent(A, "The Unmasking")
     knights = other.ally(A, "The Knights")
     gang = other.ally(B, "Loyal Street Gang")
     other.play(A, "bleed", knights)
-    assert reading.intercept(other.table, gang) == 0
+    assert values.intercept(other.table, gang) == 0
 
 
 def test_dragonbound_costs_pool_for_vampires_in_torpor() -> None:
@@ -102,6 +102,6 @@ def test_the_bitter_and_sweet_story_counts_victory_points() -> None:
     stage = Stage(3)
     stage.permanent(A, "The Bitter and Sweet Story")
     stage.table.points[B] = 1
-    assert [reading.hand_size(stage.table, seat) for seat in range(3)] == [7, 9, 7]
+    assert [values.hand_size(stage.table, seat) for seat in range(3)] == [7, 9, 7]
     stage.table.points[B] = 2
-    assert reading.hand_size(stage.table, B) == 11
+    assert values.hand_size(stage.table, B) == 11

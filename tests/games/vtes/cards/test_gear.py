@@ -7,17 +7,10 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    ON_CARD,
-    READY,
-    TORPOR,
-    UNIQUE,
-    VEHICLE,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.words import ACTION, ON_CARD, READY, TORPOR, UNIQUE, VEHICLE
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import MoveCard
@@ -31,9 +24,9 @@ def test_camera_phone_bleeds_for_one_more_without_other_equipment() -> None:
     phone = stage.put_on(elder, "Camera Phone")
     stage.put_on(elder, "Laptop Computer")
     stage.put_on(elder, "J. S. Simmons, Esq.")
-    assert reading.bleed(stage.table, elder) == 3
+    assert values.bleed(stage.table, elder) == 3
     stage.play(A, "act", elder, phone, "0")
-    assert reading.bleed(stage.table, elder) == 1 + 1 + 1
+    assert values.bleed(stage.table, elder) == 1 + 1 + 1
     stage.resolve()
     assert stage.table.pool[B] == 27
     stage.table.tapped[elder] = False
@@ -152,7 +145,7 @@ def test_a_helicopter_that_is_put_on_a_minion_is_not_tapped() -> None:
     put = Card(
         "Reward",
         ACTION,
-        effect=Action(MoveCard(f.TARGET, f.SELF), target=f.One(f.EQUIPMENT)),
+        effect=Action(MoveCard(parts.TARGET, parts.SELF), target=targets.One(filters.EQUIPMENT)),
     )
     stage = Stage(2, extra=(*PEOPLE, put))
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -169,7 +162,7 @@ def test_a_helicopter_is_tapped_however_a_minion_equips_with_it() -> None:
     smith = Card(
         "Forge",
         ACTION,
-        effect=Action(EquipFromHand(), target=InHand(f.EQUIPMENT)),
+        effect=Action(EquipFromHand(), target=InHand(filters.EQUIPMENT)),
     )
     stage = Stage(2, extra=(*PEOPLE, smith))
     elder, pupil = stage.vampire(A, "Elder"), stage.vampire(A, "Pupil")
@@ -197,16 +190,16 @@ def test_phased_motion_detector_hears_modifiers_once_each_action() -> None:
     stage.hand(A, "Lost in Crowds", "Cloak the Gathering", "Conditioning")
     bleed(stage, elder)
     stage.play(A, "play conditioning dom", elder)
-    assert reading.intercept(stage.table, rival) == 0
+    assert values.intercept(stage.table, rival) == 0
     try_block(stage, pupil)
     stage.skip("block", A)
     stage.play(A, "play lost-in-crowds obf", elder)
-    assert reading.intercept(stage.table, rival) == 1
-    assert reading.intercept(stage.table, pupil) == 0
+    assert values.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, pupil) == 0
     stage.skip("BlockQuestion", B)
     stage.play(B, "decline")
     stage.skip()
-    assert reading.intercept(stage.table, rival) == 0
+    assert values.intercept(stage.table, rival) == 0
 
 
 @ruling("Phased Motion Detector", 1)
@@ -220,10 +213,10 @@ def test_phased_motion_detector_gives_no_more_for_a_second_modifier() -> None:
     try_block(stage, rival)
     stage.skip("block", A)
     stage.play(A, "play cloak-the-gathering obf", elder)
-    assert reading.intercept(stage.table, rival) == 2
+    assert values.intercept(stage.table, rival) == 2
     stage.skip("block", A)
     stage.play(A, "play lost-in-crowds OBF", elder)
-    assert reading.intercept(stage.table, rival) == 2
+    assert values.intercept(stage.table, rival) == 2
 
 
 def test_a_minion_has_only_one_phased_motion_detector() -> None:

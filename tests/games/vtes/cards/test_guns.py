@@ -8,8 +8,8 @@ from games.vtes.cards.people import bleed, fight, strikes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events import RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.words import ON_CARD
 from conclave.testing import rule
 

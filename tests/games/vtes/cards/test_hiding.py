@@ -7,11 +7,11 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, try_bloc
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, AUSPEX, COMBAT, ON_CARD
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.feats import Maneuver
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.testing import rule
 
 INSIGHT = Card("Insight", COMBAT, AUSPEX, basic=Maneuver())
@@ -274,12 +274,12 @@ def test_into_thin_air_gives_stealth_and_takes_intercept_once(mode: str, stealth
     assert stage.table.view(None)["action"]["stealth"] == stealth
     stage.play(A, "use", card, "0")
     assert stage.blood(elder) == 9
-    assert reading.intercept(stage.table, rival) == -1
-    assert reading.intercept(stage.table, old) == 0
+    assert values.intercept(stage.table, rival) == -1
+    assert values.intercept(stage.table, old) == 0
     assert not stage.offers(A, "use", card, "0")
     stage.resolve()
     assert stage.table.pool[B] == 29
-    assert reading.intercept(stage.table, rival) == 0
+    assert values.intercept(stage.table, rival) == 0
 
 
 def test_into_thin_air_can_be_used_against_another_blocker_later_in_the_action() -> None:
@@ -292,7 +292,7 @@ def test_into_thin_air_can_be_used_against_another_blocker_later_in_the_action()
     stage.play(A, "use", card, "0")
     assert stage.options(A) == [stage.text("target", rival), stage.text("target", pupil)]
     stage.play(A, "target", pupil)
-    assert reading.intercept(stage.table, pupil) == -1
+    assert values.intercept(stage.table, pupil) == -1
     stage.resolve()
     stage.table.tapped[elder] = False
     stage.play(A, "hunt", elder)

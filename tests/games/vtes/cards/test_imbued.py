@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.reading import belongings, identity, values
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY
 from conclave.testing import rule
 
@@ -22,11 +22,11 @@ def test_an_imbued_is_an_ally_with_bleed_and_strength_one() -> None:
     stage = Stage(2)
     jack = stage.vampire(A, JACK)
     beatrice = stage.vampire(A, BEATRICE)
-    assert (stage.blood(jack), reading.bleed(stage.table, jack)) == (4, 1)
-    assert reading.strength(stage.table, jack) == 1
-    assert reading.is_ally(stage.table, jack)
-    assert not reading.is_vampire(stage.table, jack)
-    assert reading.bleed(stage.table, beatrice) == 2
+    assert (stage.blood(jack), values.bleed(stage.table, jack)) == (4, 1)
+    assert values.strength(stage.table, jack) == 1
+    assert identity.is_ally(stage.table, jack)
+    assert not identity.is_vampire(stage.table, jack)
+    assert values.bleed(stage.table, beatrice) == 2
 
 
 def test_beatrice_hurts_another_imbued_of_yours() -> None:
@@ -107,7 +107,7 @@ def test_travis_adds_two_to_an_uncontrolled_imbued() -> None:
     stage.play(A, "act", travis, travis, "0")
     stage.skip("MinionPhase")
     assert stage.blood(jack) == 2
-    assert reading.convictions(stage.table, travis) == []
+    assert belongings.convictions(stage.table, travis) == []
 
 
 # Powers
@@ -124,7 +124,7 @@ def test_discern_gives_intercept_against_a_monster() -> None:
     stage.play(B, "block", jack)
     stage.skip("block", B)
     stage.play(B, "use", discern, "0")
-    assert reading.intercept(stage.table, jack) == 1
+    assert values.intercept(stage.table, jack) == 1
     assert stage.table.tapped[discern]
     other = Stage(2)
     marion = other.vampire(A, MARION)
@@ -180,7 +180,7 @@ def test_vigilance_wakes_a_tapped_imbued_for_a_conviction() -> None:
     paid.skip("announced", B)
     paid.play(B, "use", power, "1")
     assert not paid.table.tapped[jack]
-    assert reading.convictions(paid.table, jack) == []
+    assert belongings.convictions(paid.table, jack) == []
 
 
 def test_project_keeps_young_vampires_and_cheap_monsters_from_blocking() -> None:
@@ -238,7 +238,7 @@ def test_second_sight_gives_intercept_against_a_monster_once_an_action() -> None
     stage.skip("block", B)
     stage.play(B, "use", sight, "0")
     assert stage.zone(sight) == ASH_HEAP
-    assert reading.intercept(stage.table, jack) == 1
+    assert values.intercept(stage.table, jack) == 1
     stage.skip("block", A)
     stage.play(A, "use", krid, "0")
     stage.skip("block", B)
@@ -254,10 +254,10 @@ def test_second_sight_takes_intercept_from_monsters() -> None:
     gang = stage.ally(B, "Loyal Street Gang")
     stage.play(A, "bleed", jack)
     stage.play(A, "use", sight, "1")
-    assert reading.intercept(stage.table, pug) == -1
-    assert reading.intercept(stage.table, gang) == 0
+    assert values.intercept(stage.table, pug) == -1
+    assert values.intercept(stage.table, gang) == 0
     stage.skip("MinionPhase")
-    assert reading.intercept(stage.table, pug) == 0
+    assert values.intercept(stage.table, pug) == 0
 
 
 def test_strike_with_conviction_hits_a_monster_harder() -> None:

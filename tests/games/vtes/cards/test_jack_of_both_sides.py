@@ -7,12 +7,8 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus
-from conclave.games.vtes.rules.events import Showed
-from conclave.games.vtes.rules.words import (
-    EQUIPMENT,
-    HAND,
-    UNIQUE,
-)
+from conclave.games.vtes.rules.events.piles import Showed
+from conclave.games.vtes.rules.words import EQUIPMENT, HAND, UNIQUE
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionIs
 from conclave.testing import rule

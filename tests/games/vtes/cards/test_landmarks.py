@@ -7,12 +7,13 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action, OnlyOne
-from conclave.games.vtes.rules.events import CombatEnded
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.situation import InTurn
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import OnlyOne
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.steps import InTurn
 from conclave.games.vtes.rules.windows import END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -25,18 +26,19 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Card, Vampire
-from conclave.games.vtes.vocabulary.effects import EnterCombat, GainBlood, Tap, ToTorpor
+from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, ToTorpor
 from conclave.testing import rule
 
 MADE_UP: tuple[AnyCard, ...] = (
     *PEOPLE,
     Vampire("Outlaw", "gangrel", 1, 5, "", "independent", RED_LIST),
     Card("Afterthought", COMBAT, effect=GainBlood(1), when=END_OF_ROUND),
-    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION))),
-    Card("Nudge", ACTION, effect=Action(Tap(f.TARGET), target=f.One(f.EQUIPMENT))),
-    Card("Drop", ACTION, effect=Action(ToTorpor(), target=f.One(f.MINION))),
+    Card("Waylay", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION))),
+    Card("Nudge", ACTION, effect=Action(Tap(parts.TARGET), target=targets.One(filters.EQUIPMENT))),
+    Card("Drop", ACTION, effect=Action(ToTorpor(), target=targets.One(filters.MINION))),
     Card("Great Bleed", ACTION, effect=Bleed(+4)),
     Card("Crypt Door", EQUIPMENT, HAVEN, grants=OnlyOne(HAVEN)),
 )
@@ -328,7 +330,7 @@ def test_nobody_rescues_diablerizes_burns_or_hunts_down_the_minion() -> None:
     watcher = stage.card(B, "Watcher", TORPOR)
     outlaw = stage.vampire(B, "Outlaw")
     stage.begin()
-    counters.note(stage.table, stage.table.scope(InTurn), notes.MARKED, outlaw, A)
+    noting.note(stage.table, stage.table.scope(InTurn), notes.MARKED, outlaw, A)
     offered = [
         ("diablerize", elder, pupil),
         ("rescue", elder, pupil, "2"),

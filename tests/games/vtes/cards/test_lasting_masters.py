@@ -8,16 +8,13 @@ from games.vtes.cards.people import PEOPLE
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import counters, reading, settling
+from conclave.games.vtes.rules import settling
+from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.blood import burn, fall, send_to_torpor
-from conclave.games.vtes.rules.events import BackToHand, BackToLibrary, WasRemoved
-from conclave.games.vtes.rules.words import (
-    ASH_HEAP,
-    BESIDE,
-    ON_CARD,
-    REMOVED,
-    TORPOR,
-)
+from conclave.games.vtes.rules.events.moving import WasRemoved
+from conclave.games.vtes.rules.events.piles import BackToHand, BackToLibrary
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, ON_CARD, REMOVED, TORPOR
 
 
 def act(stage: Stage, minion: int, card: int, number: str = "0") -> None:
@@ -213,11 +210,11 @@ def test_strained_vitae_supply_takes_the_stealth_of_hunts() -> None:
     stage.permanent(B, "Strained Vitae Supply")
     elder = stage.vampire(A, "Elder", 1)
     stage.play(A, "hunt", elder)
-    assert reading.stealth(stage.table, elder) == 0
+    assert values.stealth(stage.table, elder) == 0
     without = Court(3, "minion")
     elder = without.vampire(A, "Elder", 1)
     without.play(A, "hunt", elder)
-    assert reading.stealth(without.table, elder) == 1
+    assert values.stealth(without.table, elder) == 1
 
 
 @ruling("Strained Vitae Supply", 1)
@@ -227,7 +224,7 @@ def test_strained_vitae_supply_is_not_about_hunts_by_cards() -> None:
     elder = stage.vampire(A, "Elder", 1)
     stage.hand(A, "The Hunt Card")
     stage.play(A, "play", "the-hunt-card", "plain", elder)
-    assert reading.stealth(stage.table, elder) == 1
+    assert values.stealth(stage.table, elder) == 1
 
 
 def test_anybody_puts_pool_on_strained_vitae_supply_in_her_master_phase() -> None:

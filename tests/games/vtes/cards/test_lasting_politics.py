@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from games.vtes.cards.calling import call, fails, passes, put_to_vote
 from games.vtes.cards.people import Salon, modes, try_block
 from games.vtes.cards.rulings import ruling
-from games.vtes.cards.test_politics import call, fails, passes, put_to_vote
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import counters, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.events import CombatBegan
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, ON_CARD
 from conclave.testing import rule
 
@@ -21,7 +22,7 @@ def in_play(stage: Salon, seat: int, name: str) -> int:
 
 def sizes(stage: Salon) -> list[int]:
     """The hand sizes."""
-    return [reading.hand_size(stage.table, seat) for seat in range(stage.table.seats)]
+    return [values.hand_size(stage.table, seat) for seat in range(stage.table.seats)]
 
 
 # Hand Intervention
@@ -85,7 +86,7 @@ def test_who_is_named_for_one_is_not_named_for_another() -> None:
 def test_there_must_be_somebody_to_name() -> None:
     stage, _leader, first = intervened()
     for seat in (A, C):
-        counters.note(stage.table, 0, notes.NAMED_SEAT, first, seat)
+        noting.note(stage.table, 0, notes.NAMED_SEAT, first, seat)
     stage.vampire(A, "Pack Leader")
     stage.hand(A, "Hand Intervention", "Banishment")
     stage.vampire(B, "Fledgling")

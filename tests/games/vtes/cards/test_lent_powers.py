@@ -7,17 +7,17 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes,
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.events import CombatBegan, RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import EnterCombat
 from conclave.testing import rule
 
-WAYLAY = Card("Waylay", ACTION, effect=Action(EnterCombat(), target=f.One(f.MINION)))
+WAYLAY = Card("Waylay", ACTION, effect=Action(EnterCombat(), target=targets.One(filters.MINION)))
 
 
 class Alley(Salon):
@@ -40,7 +40,7 @@ def foresee(stage: Salon, mode: str, minion: int, blocker: int) -> int:
     stage.play(A, "play lost-in-crowds obf", minion)
     stage.skip("block", B)
     stage.play(B, f"play precognition {mode}", blocker)
-    assert reading.intercept(stage.table, blocker) == 1
+    assert values.intercept(stage.table, blocker) == 1
     return card
 
 
@@ -199,7 +199,7 @@ def test_read_the_winds_lets_him_block_without_tapping() -> None:
     stage.play(A, "play lost-in-crowds obf", elder)
     stage.skip("block", B)
     stage.play(B, "play read-the-winds ani+aus", rival)
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
     assert stage.blood(rival) == 8
     stage.skip("before-range", A)
     assert not stage.table.tapped[rival]
@@ -219,7 +219,7 @@ def test_read_the_winds_at_superior_untaps_and_blocks_with_intercept_before_it_i
     assert not stage.offers(B, "play read-the-winds ANI+AUS", awake)
     stage.play(B, "play read-the-winds ANI+AUS", rival)
     assert stage.window == "block"
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
     stage.skip("before-range", A)
     assert stage.table.tapped[rival]
     assert stage.blood(rival) == 8
@@ -283,7 +283,7 @@ def seen(stage: Salon, play: str, minion: int, blocker: int) -> int:
     stage.play(A, "play lost-in-crowds obf", minion)
     stage.skip("block", B)
     stage.play(B, f"play {play}", blocker)
-    assert reading.intercept(stage.table, blocker) == 1
+    assert values.intercept(stage.table, blocker) == 1
     stage.skip("range", B)
     return card
 

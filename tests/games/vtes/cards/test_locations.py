@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import VotesCast
+from conclave.games.vtes.rules.events.referendums import VotesCast
+from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE
 from conclave.testing import rule
 
@@ -77,7 +77,7 @@ def test_a_hiding_place_gives_stealth_to_its_clan(name: str, member: str) -> Non
     stage.skip("block", A)
     stage.play(A, "use", place, "0")
     assert stage.table.tapped[place]
-    assert reading.stealth(stage.table, krid) == 1
+    assert values.stealth(stage.table, krid) == 1
     stage.skip("MinionPhase")
     assert stage.table.pool[B] < 30
     stage.table.tapped[place] = False
@@ -122,8 +122,8 @@ def test_elder_library_adds_to_the_hand_size_of_its_controller() -> None:
     stage.play(A, "play", "elder-library", "plain", "-")
     stage.skip("MasterPhase", A)
     assert len(stage.table.hand[A]) == 8
-    assert reading.hand_size(stage.table, A) == 8
-    assert reading.hand_size(stage.table, B) == 7
+    assert values.hand_size(stage.table, A) == 8
+    assert values.hand_size(stage.table, B) == 7
 
 
 @rule("VTES-11-20", "VTES-4.1-01")
@@ -134,8 +134,8 @@ def test_a_unique_location_is_contested() -> None:
     stage.play(A, "play", "elder-library", "plain", "-")
     stage.skip("MasterPhase", A)
     assert stage.table.contested[mine]
-    assert reading.hand_size(stage.table, B) == 7
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, B) == 7
+    assert values.hand_size(stage.table, A) == 7
 
 
 def test_information_highway_gives_two_transfers() -> None:
@@ -161,7 +161,7 @@ def test_krcg_gives_intercept_to_ones_own_or_for_a_pool_to_another() -> None:
     assert not stage.offers(C, "use", radio, "0")
     stage.play(C, "use", radio, "1")
     assert stage.table.pool[C] == 29
-    assert reading.intercept(stage.table, pug) == 1
+    assert values.intercept(stage.table, pug) == 1
     own = Stage(2)
     krid = own.vampire(A, "Krid")
     pug = own.vampire(B, "Pug Jackson")
@@ -173,7 +173,7 @@ def test_krcg_gives_intercept_to_ones_own_or_for_a_pool_to_another() -> None:
     assert not own.offers(B, "use", radio, "1")
     own.play(B, "use", radio, "0")
     assert own.table.pool[B] == 30
-    assert reading.intercept(own.table, pug) == 1
+    assert values.intercept(own.table, pug) == 1
 
 
 def test_london_evening_star_is_for_any_minion() -> None:
@@ -186,7 +186,7 @@ def test_london_evening_star_is_for_any_minion() -> None:
     stage.play(B, "block", pug)
     stage.skip("block", C)
     stage.play(C, "use", paper, "0")
-    assert reading.intercept(stage.table, pug) == 1
+    assert values.intercept(stage.table, pug) == 1
     assert not stage.offers(C, "use", paper, "0")
 
 
@@ -211,11 +211,11 @@ def test_new_carthage_helps_titled_brujah_and_hinders_ventrue() -> None:
     pug = stage.vampire(A, "Pug Jackson")
     mazz = stage.vampire(A, "Mazz")
     natasha = stage.vampire(B, "Natasha Volfchek")
-    before = [reading.votes(stage.table, card) for card in (pug, mazz, natasha)]
+    before = [titles.votes(stage.table, card) for card in (pug, mazz, natasha)]
     assert before == [1, 0, 1]
     stage.permanent(B, "New Carthage")
-    assert [reading.votes(stage.table, card) for card in (pug, mazz, natasha)] == [2, 0, 0]
-    assert [reading.bleed(stage.table, card) for card in (pug, mazz, natasha)] == [2, 1, 2]
+    assert [titles.votes(stage.table, card) for card in (pug, mazz, natasha)] == [2, 0, 0]
+    assert [values.bleed(stage.table, card) for card in (pug, mazz, natasha)] == [2, 1, 2]
 
 
 def test_powerbase_chicago_gathers_or_pays_once_an_untap_phase() -> None:

@@ -6,17 +6,17 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes,
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action, Strike
-from conclave.games.vtes.rules.events import CombatEnded, Pressed, RoundBegan
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.table import CONTINUING, ENDING
+from conclave.games.vtes.rules.events.combat import CombatEnded, Pressed, RoundBegan
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.notes import CONTINUING, ENDING
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import bonuses, values
 from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, COMBAT, ON_CARD, READY, TORPOR
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, KeepsFrom
-from conclave.games.vtes.vocabulary.effects import GainPool
-from conclave.games.vtes.vocabulary.feats import AdditionalStrikes, Press
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Press
 from conclave.testing import rule
 
 MORE: tuple[AnyCard, ...] = (
@@ -29,7 +29,7 @@ MORE: tuple[AnyCard, ...] = (
     Card("Hold On", COMBAT, effect=Press()),
     Card("Hold Fast", COMBAT, effect=Press(only_on=True)),
     Card("Gnats", COMBAT, effect=HurtsEachRound(3)),
-    Card("Dazed", COMBAT, effect=KeepsFrom((CONTINUING, ENDING), f.SELF), when="before-range"),
+    Card("Dazed", COMBAT, effect=KeepsFrom((CONTINUING, ENDING), parts.SELF), when="before-range"),
 )
 
 
@@ -273,13 +273,13 @@ def beaten(stage: Stage, kurt: int) -> Stage:
 def test_disarm_sends_a_vampire_to_torpor_and_weakens_him() -> None:
     for way, less in (("pot", 1), ("POT", 2)):
         stage, kurt, rival = arena("Disarm", "Punch")
-        assert reading.strength(stage.table, rival) == 1
+        assert values.strength(stage.table, rival) == 1
         beaten(stage, kurt)
         stage.play(A, "play", "disarm", way, kurt)
         assert stage.zone(rival) == TORPOR
         (card,) = stage.table.on[rival]
         assert stage.zone(card) == ON_CARD
-        assert reading.bonus(stage.table, reading.STRENGTH, rival) == -less
+        assert bonuses.bonus(stage.table, bonuses.STRENGTH, rival) == -less
         assert stage.blood(rival) == 7
 
 
@@ -367,4 +367,4 @@ def test_a_vampire_burns_3_blood_to_be_rid_of_it() -> None:
             stage.play(B, "use", card, "0")
             assert stage.blood(rival) == 0
             assert stage.zone(card) == ASH_HEAP
-            assert reading.bonus(stage.table, reading.STRENGTH, rival) == 0
+            assert bonuses.bonus(stage.table, bonuses.STRENGTH, rival) == 0

@@ -7,8 +7,8 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events import CombatEnded, StrikeMissed
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatEnded, StrikeMissed
 from conclave.testing import rule
 
 STEALTH = [

@@ -6,8 +6,8 @@ from games.vtes.cards.people import Salon, fight, modes, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events import Cancelled
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.playing import Cancelled
 from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
 

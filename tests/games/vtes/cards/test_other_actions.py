@@ -1,15 +1,14 @@
-"""Actions, modifiers, reactions and combat cards that need no discipline."""
+"""Actions that need no discipline."""
 
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes, try_block
-from games.vtes.cards.rulings import ruling
+from games.vtes.cards.people import PEOPLE, Salon, bleed, modes, strikes, try_block
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.events import CombatBegan, RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatBegan, RoundBegan
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.words import (
     ACTION,
     ASH_HEAP,
@@ -19,10 +18,9 @@ from conclave.games.vtes.rules.words import (
     ON_CARD,
     READY,
     STERILE,
-    TORPOR,
 )
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire, as_
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 # Bleeds
@@ -401,282 +399,6 @@ def test_a_draft_effect_is_for_drafts_with_its_own_requirement_and_the_same_cost
     stage.resolve()
     assert stage.table.pool[A] == 32
     assert stage.blood(nobody) == 2
-
-
-# Reactions
-
-
-@rule("VTES-1.6.1-13")
-def test_wake_with_evenings_freshness_is_replaced_late() -> None:
-    stage = Salon()
-    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder", tapped=True)
-    stage.hand(B, "Wake with Evening's Freshness", *["Slam"] * 6)
-    stage.library(B, "Blur")
-    bleed(stage, pupil)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "play wake-with-evenings-freshness plain", elder)
-    stage.skip()
-    assert stage.names(stage.table.hand[B]) == ["slam"] * 6
-    assert stage.blood(elder) == 10
-
-
-@pytest.mark.parametrize("card", ["wake-with-evenings-freshness", "forced-awakening"])
-def test_some_wakes_are_for_vampires(card: str) -> None:
-    stage = Salon()
-    pupil = stage.vampire(A, "Pupil")
-    stage.ally(B, "Thug", tapped=True)
-    stage.hand(B, card, "On the Qui Vive")
-    bleed(stage, pupil)
-    stage.skip("BlockQuestion", B)
-    assert modes(stage, B, "on-the-qui-vive") == ["plain"]
-    assert modes(stage, B, card) == []
-
-
-@ruling("Forced Awakening", 1)
-def test_forced_awakening_costs_blood_as_the_action_resolves_without_a_block() -> None:
-    stage = Salon()
-    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder", tapped=True)
-    stage.hand(B, "Forced Awakening", "Telepathic Counter")
-    bleed(stage, pupil)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "play forced-awakening plain", elder)
-    stage.skip("declined", B)
-    assert stage.blood(elder) == 10
-    stage.play(B, "play telepathic-counter aus", elder)
-    stage.resolve()
-    assert stage.blood(elder) == 9
-    assert stage.table.tapped[elder]
-
-
-def test_forced_awakening_without_blood_to_burn() -> None:
-    stage = Salon()
-    pupil, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder", 0, tapped=True)
-    stage.hand(B, "Forced Awakening")
-    bleed(stage, pupil)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "play forced-awakening plain", elder)
-    stage.resolve()
-    assert stage.blood(elder) == 0
-    assert stage.zone(elder) == READY
-
-
-def test_on_the_qui_vive_keeps_an_ally_tapped_and_is_played_once_between_untap_phases() -> None:
-    stage = Salon()
-    first, second = stage.vampire(A, "Pupil"), stage.vampire(A, "Elder")
-    thug, rival = stage.ally(B, "Thug", tapped=True), stage.vampire(B, "Rival", tapped=True)
-    stage.hand(B, *["On the Qui Vive"] * 4)
-    bleed(stage, first)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "play on-the-qui-vive plain", thug)
-    stage.skip("BlockQuestion", B)
-    stage.play(B, "play on-the-qui-vive plain", rival)
-    stage.skip()
-    bleed(stage, second)
-    stage.skip("BlockQuestion", B)
-    assert not stage.offers(B, "play on-the-qui-vive plain", thug)
-    stage.skip()
-    stage.play(A, "pass")
-    stage.skip("UntapPhase", B)
-    assert stage.table.tapped[thug]
-    assert not stage.table.tapped[rival]
-
-
-@rule("VTES-6.2.2-11")
-@pytest.mark.parametrize(
-    ("card", "mode", "who"),
-    [
-        ("eluding-the-arms-of-morpheus", "plain", "Elder"),
-        ("second-tradition-domain", "plain-reaction", "Mayor"),
-    ],
-)
-def test_untapping_to_block(card: str, mode: str, who: str) -> None:
-    stage = Salon()
-    pupil, foe = stage.vampire(A, "Pupil", 2), stage.vampire(B, who, tapped=True)
-    stage.hand(B, card)
-    stage.play(A, "hunt", pupil)
-    stage.skip("BlockQuestion", B)
-    blood = stage.blood(foe)
-    stage.play(B, f"play {card} {mode}", foe)
-    assert stage.blood(foe) == blood - 1
-    assert stage.window == "block"
-    stage.skip()
-    blocked = card == "second-tradition-domain"  # with 2 intercept, needed or not
-    assert len(stage.told(CombatBegan)) == int(blocked)
-    assert stage.table.tapped[foe] == blocked
-
-
-def test_second_tradition_for_an_untapped_prince_and_for_nobody_else() -> None:
-    stage = Salon()
-    pupil, mayor = stage.vampire(A, "Pupil", 2), stage.vampire(B, "Mayor")
-    elder = stage.vampire(B, "Elder", tapped=True)
-    stage.hand(B, "Second Tradition: Domain")
-    stage.play(A, "hunt", pupil)
-    try_block(stage, mayor)
-    stage.skip("block", B)
-    assert modes(stage, B, "second-tradition-domain") == ["plain"]
-    stage.play(B, "play second-tradition-domain plain", mayor)
-    assert stage.blood(mayor) == 6
-    stage.skip()
-    assert len(stage.told(CombatBegan)) == 1
-    assert stage.table.tapped[elder]
-
-
-@rule("VTES-6.2.2-08")
-def test_untapping_to_block_is_not_for_who_declined_or_may_not_block() -> None:
-    stage = Salon(3)
-    pupil = stage.vampire(A, "Pupil")
-    stage.vampire(C, "Elder", tapped=True)
-    stage.vampire(B, "Rival", tapped=True)
-    stage.hand(C, "Eluding the Arms of Morpheus")
-    stage.hand(B, "Eluding the Arms of Morpheus")
-    bleed(stage, pupil)
-    stage.skip("announced", C)
-    assert modes(stage, C, "eluding-the-arms-of-morpheus") == []
-    stage.skip("BlockQuestion", B)
-    assert modes(stage, B, "eluding-the-arms-of-morpheus") == ["plain"]
-    stage.play(B, "decline")
-    stage.skip("declined", B)
-    assert modes(stage, B, "eluding-the-arms-of-morpheus") == []
-
-
-@rule("VTES-6.2.3-03")
-@pytest.mark.parametrize(("minion", "offered"), [("Pupil", ["plain"]), ("Elder", [])])
-def test_minor_irritation(minion: str, offered: list[str]) -> None:
-    stage = Salon()
-    acting, rival = stage.vampire(A, minion), stage.vampire(B, "Rival")
-    stage.hand(B, "Minor Irritation")
-    bleed(stage, acting)
-    try_block(stage, rival)
-    stage.skip("blocked", B)
-    assert modes(stage, B, "minor-irritation") == offered
-    stage.play(B, *(["play minor-irritation plain", rival] if offered else ["pass"]))
-    stage.skip("before-range")
-    assert stage.table.tapped[rival] != bool(offered)
-
-
-def test_delaying_tactics_cancels_a_referendum() -> None:
-    stage = Salon(3)
-    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
-    other = stage.vampire(A, "Pupil")
-    stage.hand(A, "Anarchist Uprising", "Domain Challenge")
-    stage.hand(B, "Delaying Tactics")
-    stage.play(A, "play anarchist-uprising plain", elder)
-    stage.skip("polling", B)
-    stage.play(B, "play delaying-tactics plain", rival)
-    stage.skip()
-    assert stage.table.pool == [30, 30, 30]
-    assert not stage.table.tapped[elder]
-    assert stage.blood(rival) == 8
-    assert stage.names(stage.table.hand[A]) == ["domain-challenge", "anarchist-uprising"]
-    assert stage.names(stage.table.ash[B]) == ["delaying-tactics"]
-    assert modes(stage, A, "anarchist-uprising") == []
-    assert stage.offers(A, "play domain-challenge plain", other)
-    assert not stage.offers(A, "play domain-challenge plain", elder)
-
-
-@rule("VTES-6.5.6-05")
-def test_delaying_tactics_is_for_referendums_and_not_for_blood_hunts() -> None:
-    stage = Salon(3)
-    elder = stage.vampire(A, "Elder", 2)
-    stage.vampire(B, "Rival")
-    stage.hand(A, "Abactor")
-    stage.hand(B, "Delaying Tactics")
-    stage.play(A, "play abactor plain", elder)
-    stage.skip("BlockQuestion", B)
-    assert modes(stage, B, "delaying-tactics") == []
-    stage.skip("polling", B)
-    assert modes(stage, B, "delaying-tactics") == []
-
-
-# Combat
-
-
-@rule("VTES-1.6.1-13", "VTES-6.4.5-16")
-@pytest.mark.parametrize(
-    ("card", "window"), [("dodge", "strike"), ("fake-out", "range"), ("lucky-blow", "strike")]
-)
-def test_some_combat_cards_are_replaced_after_combat(card: str, window: str) -> None:
-    stage = Salon()
-    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
-    stage.hand(A, card, *["Deny"] * 6)
-    stage.library(A, "Slam", "Blur")
-    fight(stage, thug, rival)
-    stage.skip(window, A)
-    stage.play(A, f"play {card} plain", thug)
-    stage.skip("press", A)
-    assert stage.names(stage.table.hand[A]) == ["deny"] * 6
-    assert is_long(stage.table) == (card == "fake-out")
-    lucky = card == "lucky-blow"
-    assert (stage.blood(thug), stage.blood(rival)) == (2 if lucky else 3, 7 if lucky else 9)
-    stage.skip()
-    assert stage.names(stage.table.hand[A]) == [*["deny"] * 6, "slam"]
-
-
-@rule("VTES-6.4.2-06")
-def test_fake_out_is_no_strike_and_dodge_no_maneuver() -> None:
-    stage = Salon()
-    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
-    stage.hand(A, "Dodge", "Fake Out", "Fake Out")
-    fight(stage, thug, rival)
-    assert modes(stage, A, "dodge") == modes(stage, A, "fake-out") == []
-    stage.skip("range", A)
-    assert modes(stage, A, "dodge") == []
-    stage.play(A, "play fake-out plain", thug)
-    assert stage.decider == B  # nobody maneuvers twice in succession
-    stage.skip("strike", A)
-    assert modes(stage, A, "fake-out") == []
-    assert modes(stage, A, "dodge") == ["plain"]
-
-
-def test_taste_of_vitae_gains_what_the_opponent_lost_to_damage() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
-    stage.hand(A, "Taste of Vitae", "Taste of Vitae", "Undead Strength", "Pursuit")
-    stage.hand(B, "Skin of Rock")
-    fight(stage, elder, rival)
-    strikes(stage, stage.text("play undead-strength POT", elder))
-    stage.skip("damage", B)
-    stage.play(B, "play skin-of-rock for", rival)
-    stage.skip("additional-strikes", A)
-    stage.play(A, "play pursuit CEL", elder)
-    stage.skip("end-of-round", A)
-    assert (stage.blood(elder), stage.blood(rival)) == (2, 6)
-    stage.play(A, "play taste-of-vitae plain", elder)
-    assert stage.blood(elder) == 5
-    assert modes(stage, A, "taste-of-vitae") == []
-
-
-def test_taste_of_vitae_when_the_opponent_goes_to_torpor() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival", 2)
-    stage.hand(A, "Taste of Vitae", "Undead Strength")
-    stage.hand(B, "Taste of Vitae")
-    fight(stage, elder, rival)
-    strikes(stage, stage.text("play undead-strength POT", elder))
-    stage.skip("end-of-round")
-    assert stage.zone(rival) == TORPOR
-    assert stage.decider == A
-    stage.play(A, "play taste-of-vitae plain", elder)
-    assert stage.blood(elder) == 4
-    stage.skip()
-    assert stage.names(stage.table.hand[B]) == ["taste-of-vitae"]
-
-
-def test_taste_of_vitae_needs_damage_and_a_vampire() -> None:
-    stage = Salon()
-    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
-    stage.hand(A, "Taste of Vitae", "Theft of Vitae")
-    fight(stage, elder, rival)
-    strikes(stage, stage.text("play theft-of-vitae THA", elder))
-    stage.skip("end-of-round", A)
-    assert modes(stage, A, "taste-of-vitae") == []
-    stage = Salon()
-    elder, thug = stage.vampire(A, "Elder", 3), stage.ally(B, "Thug")
-    stage.hand(A, "Taste of Vitae")
-    fight(stage, elder, thug)
-    stage.skip("end-of-round", A)
-    assert stage.blood(thug) == 2
-    assert modes(stage, A, "taste-of-vitae") == []
 
 
 @rule("VTES-1.6.1-04")

@@ -1,13 +1,16 @@
-"""Combat cards that need no discipline: big blows and aims."""
+"""Combat cards that need no discipline."""
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.armory import Armory
-from games.vtes.cards.people import fight, strikes
+from games.vtes.cards.people import Salon, fight, modes, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
+from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.words import TORPOR
+from conclave.testing import rule
 
 # Haymaker
 
@@ -289,3 +292,94 @@ def test_an_aim_with_a_dodge_is_of_no_effect() -> None:
     strikes(stage, stage.text("play dodge plain", elder))
     stage.skip()
     assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
+
+
+# Combat
+
+
+@rule("VTES-1.6.1-13", "VTES-6.4.5-16")
+@pytest.mark.parametrize(
+    ("card", "window"), [("dodge", "strike"), ("fake-out", "range"), ("lucky-blow", "strike")]
+)
+def test_some_combat_cards_are_replaced_after_combat(card: str, window: str) -> None:
+    stage = Salon()
+    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
+    stage.hand(A, card, *["Deny"] * 6)
+    stage.library(A, "Slam", "Blur")
+    fight(stage, thug, rival)
+    stage.skip(window, A)
+    stage.play(A, f"play {card} plain", thug)
+    stage.skip("press", A)
+    assert stage.names(stage.table.hand[A]) == ["deny"] * 6
+    assert is_long(stage.table) == (card == "fake-out")
+    lucky = card == "lucky-blow"
+    assert (stage.blood(thug), stage.blood(rival)) == (2 if lucky else 3, 7 if lucky else 9)
+    stage.skip()
+    assert stage.names(stage.table.hand[A]) == [*["deny"] * 6, "slam"]
+
+
+@rule("VTES-6.4.2-06")
+def test_fake_out_is_no_strike_and_dodge_no_maneuver() -> None:
+    stage = Salon()
+    thug, rival = stage.ally(A, "Thug"), stage.vampire(B, "Rival")
+    stage.hand(A, "Dodge", "Fake Out", "Fake Out")
+    fight(stage, thug, rival)
+    assert modes(stage, A, "dodge") == modes(stage, A, "fake-out") == []
+    stage.skip("range", A)
+    assert modes(stage, A, "dodge") == []
+    stage.play(A, "play fake-out plain", thug)
+    assert stage.decider == B  # nobody maneuvers twice in succession
+    stage.skip("strike", A)
+    assert modes(stage, A, "fake-out") == []
+    assert modes(stage, A, "dodge") == ["plain"]
+
+
+def test_taste_of_vitae_gains_what_the_opponent_lost_to_damage() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
+    stage.hand(A, "Taste of Vitae", "Taste of Vitae", "Undead Strength", "Pursuit")
+    stage.hand(B, "Skin of Rock")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play undead-strength POT", elder))
+    stage.skip("damage", B)
+    stage.play(B, "play skin-of-rock for", rival)
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play pursuit CEL", elder)
+    stage.skip("end-of-round", A)
+    assert (stage.blood(elder), stage.blood(rival)) == (2, 6)
+    stage.play(A, "play taste-of-vitae plain", elder)
+    assert stage.blood(elder) == 5
+    assert modes(stage, A, "taste-of-vitae") == []
+
+
+def test_taste_of_vitae_when_the_opponent_goes_to_torpor() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival", 2)
+    stage.hand(A, "Taste of Vitae", "Undead Strength")
+    stage.hand(B, "Taste of Vitae")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play undead-strength POT", elder))
+    stage.skip("end-of-round")
+    assert stage.zone(rival) == TORPOR
+    assert stage.decider == A
+    stage.play(A, "play taste-of-vitae plain", elder)
+    assert stage.blood(elder) == 4
+    stage.skip()
+    assert stage.names(stage.table.hand[B]) == ["taste-of-vitae"]
+
+
+def test_taste_of_vitae_needs_damage_and_a_vampire() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder", 3), stage.vampire(B, "Rival")
+    stage.hand(A, "Taste of Vitae", "Theft of Vitae")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play theft-of-vitae THA", elder))
+    stage.skip("end-of-round", A)
+    assert modes(stage, A, "taste-of-vitae") == []
+    stage = Salon()
+    elder, thug = stage.vampire(A, "Elder", 3), stage.ally(B, "Thug")
+    stage.hand(A, "Taste of Vitae")
+    fight(stage, elder, thug)
+    stage.skip("end-of-round", A)
+    assert stage.blood(thug) == 2
+    assert modes(stage, A, "taste-of-vitae") == []

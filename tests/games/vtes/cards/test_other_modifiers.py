@@ -7,12 +7,15 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import counters, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action, CanAct, Motion
-from conclave.games.vtes.rules.events import ActionBlocked, CombatBegan, Diablerized
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.atoms import counters, noting
+from conclave.games.vtes.rules.events.actions import ActionBlocked
+from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
+from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.politics import tally
-from conclave.games.vtes.rules.situation import Voting
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     EQUIPMENT,
@@ -25,10 +28,10 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     WEAPON,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood, GainPool, PoolToBlood
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import BurnPool, GainBlood, GainPool, PoolToBlood
 from conclave.games.vtes.vocabulary.moments import Blocks
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
@@ -44,14 +47,16 @@ EXTRA = (
         effect=Motion(Do(GainPool(5, p.EACH_OTHER), BurnPool(3, p.EACH_OTHER))),
     ),
     Card("Gift", POLITICAL, effect=Motion(GainPool(1))),
-    Card("Tithe", POLITICAL, effect=Motion(Do(PoolToBlood(1, f.SELF), BurnPool(1, p.EACH_OTHER)))),
+    Card(
+        "Tithe", POLITICAL, effect=Motion(Do(PoolToBlood(1, parts.SELF), BurnPool(1, p.EACH_OTHER)))
+    ),
     Card(
         "Well",
         MASTER,
         LOCATION,
-        grants=CanAct(Action(GainBlood(1)), by=f.VAMPIRE),
+        grants=CanAct(Action(GainBlood(1)), by=filters.VAMPIRE),
     ),
-    Card("Alarm", MASTER, grants=Whenever(Blocks(f.MINION), GainPool(3))),
+    Card("Alarm", MASTER, grants=Whenever(Blocks(filters.MINION), GainPool(3))),
 )
 
 
@@ -78,10 +83,10 @@ def test_suppressing_fire_takes_intercept_from_the_blocker() -> None:
     assert modes(stage, A, "suppressing-fire") == []
     try_block(stage, rival)
     stage.play(A, "play suppressing-fire plain", gunman)
-    assert reading.intercept(stage.table, rival) == -1
+    assert values.intercept(stage.table, rival) == -1
     assert not stage.offers(A, "play suppressing-fire plain", gunman)
     stage.play(A, "play suppressing-fire plain", other)
-    assert reading.intercept(stage.table, rival) == -2
+    assert values.intercept(stage.table, rival) == -2
     stage.skip("block", B)
     assert modes(stage, B, "suppressing-fire") == []
     stage.resolve()
@@ -348,7 +353,7 @@ def test_before_the_votes_and_not_while_they_are_cast(card: str) -> None:
 @pytest.mark.parametrize("card", ["aura-of-invincibility", "poison-pill"])
 def test_not_for_a_referendum_that_passes_by_itself(card: str) -> None:
     stage, seat = before_votes(card)
-    counters.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
+    noting.note(stage.table, stage.table.scope(Voting), notes.PASSES, 0, 1)
     assert modes(stage, seat, card) == []
 
 

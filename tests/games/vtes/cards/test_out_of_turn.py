@@ -9,13 +9,12 @@ from games.vtes.fights import stage_for
 from games.vtes.stage import A, B, C, D, Stage
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.windows import SUCCEEDING
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, MASTER, MODIFIER, ON_CARD, OUT_OF_TURN
-from conclave.games.vtes.vocabulary.bleeds import LimitBleed
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, LimitBleed
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.feats import BleedBonus
 from conclave.testing import rule
 
 MADE_UP: tuple[AnyCard, ...] = (
@@ -322,9 +321,9 @@ def test_proxy_kissed_is_for_a_giovanni_who_has_just_come_out() -> None:
     stage.play(A, "play proxy-kissed plain -")
     table = stage.table
     assert stage.names(table.on[cousin]) == ["proxy-kissed"]
-    assert (reading.capacity(table, cousin), stage.blood(cousin)) == (6, 6)
-    assert reading.level(table, cousin, "pot") == 2
-    assert reading.level(table, cousin, "for") == 1
+    assert (identity.capacity(table, cousin), stage.blood(cousin)) == (6, 6)
+    assert identity.level(table, cousin, "pot") == 2
+    assert identity.level(table, cousin, "for") == 1
 
 
 def test_it_is_for_nobody_else() -> None:
@@ -348,8 +347,8 @@ def test_it_may_come_on_one_who_has_one_already() -> None:
     stage.skip("brought-out", A)
     assert stage.blood(cousin) == 6
     stage.play(A, "play proxy-kissed plain -")
-    assert (reading.capacity(stage.table, cousin), stage.blood(cousin)) == (7, 7)
-    assert reading.level(stage.table, cousin, "for") == 2
+    assert (identity.capacity(stage.table, cousin), stage.blood(cousin)) == (7, 7)
+    assert identity.level(stage.table, cousin, "for") == 2
 
 
 @ruling("Proxy Kissed", 2)

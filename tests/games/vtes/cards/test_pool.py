@@ -6,7 +6,8 @@ from collections import Counter
 
 from conclave.games.vtes.cards import CARDS, LIBRARY
 from conclave.games.vtes.rules.abilities import WhenMerged
-from conclave.games.vtes.rules.library import Crypt, Printed, card_slug
+from conclave.games.vtes.rules.naming import card_slug
+from conclave.games.vtes.rules.printed import Crypt, Printed
 from conclave.testing import rule
 
 

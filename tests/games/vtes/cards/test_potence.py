@@ -7,10 +7,12 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes,
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import moving, reading
-from conclave.games.vtes.rules.abilities import Strike, Weapon
-from conclave.games.vtes.rules.events import CombatEnded, RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatEnded, RoundBegan
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, EQUIPMENT, MELEE, UNIQUE, WEAPON
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.testing import rule
@@ -299,14 +301,14 @@ def test_inspire_greatness_makes_another_strong(mode: str, strength: int) -> Non
     bleed(stage, thug)
     stage.play(A, f"play inspire-greatness {mode}", elder)
     assert stage.blood(elder) == 9
-    assert reading.strength(stage.table, thug) == strength
+    assert values.strength(stage.table, thug) == strength
     stage.skip("BlockQuestion", B)
     assert modes(stage, B, "inspire-greatness") == []
     try_block(stage, rival)
     strikes(stage)
     stage.skip("MinionPhase")
     assert stage.blood(rival) == 9 - strength
-    assert reading.strength(stage.table, thug) == 1
+    assert values.strength(stage.table, thug) == 1
 
 
 def test_inspire_greatness_is_for_an_ally_or_a_younger_vampire_and_not_for_oneself() -> None:
@@ -331,7 +333,7 @@ def test_inspire_greatness_by_several_and_before_stealth() -> None:
     stage.play(A, "play inspire-greatness POT+PRE", kurt)
     assert not stage.offers(A, "play inspire-greatness POT+PRE", kurt)
     stage.play(A, "play inspire-greatness POT+PRE", ira)
-    assert reading.strength(stage.table, thug) == 5
+    assert values.strength(stage.table, thug) == 5
     stage.play(A, "play cloak-the-gathering OBF", kurt)
     stage.resolve()
     assert stage.table.pool[B] == 29

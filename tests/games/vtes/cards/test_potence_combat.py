@@ -7,8 +7,8 @@ from games.vtes.cards.armory import Armory
 from games.vtes.cards.people import fight, strikes
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import CombatEnded, RoundBegan
+from conclave.games.vtes.rules.events.combat import CombatEnded, RoundBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.testing import rule
 
 
@@ -63,10 +63,10 @@ def test_relentless_pursuit_goes_on_with_more_cards(mode: str, more: int) -> Non
     fight(stage, elder, rival)
     stage.skip("press", A)
     stage.play(A, f"play relentless-pursuit {mode}", elder)
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7
     stage.skip("before-range", A)
     assert len(stage.told(RoundBegan)) == 2
-    assert reading.hand_size(stage.table, A) == 7 + more
+    assert values.hand_size(stage.table, A) == 7 + more
     assert len(stage.table.hand[A]) == 7 + more
     assert len(stage.table.hand[B]) == 0
     stage.skip("Discarding" if more else "")
@@ -100,4 +100,4 @@ def test_a_second_relentless_pursuit_adds_to_the_first() -> None:
         stage.skip("press", A)
         stage.play(A, "play relentless-pursuit POT", elder)
         stage.skip("before-range", A)
-        assert reading.hand_size(stage.table, A) == size
+        assert values.hand_size(stage.table, A) == size

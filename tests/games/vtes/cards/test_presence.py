@@ -7,7 +7,7 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.events import CombatEnded
+from conclave.games.vtes.rules.events.combat import CombatEnded
 from conclave.games.vtes.rules.politics import tally
 from conclave.testing import rule
 

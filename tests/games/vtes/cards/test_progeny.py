@@ -11,8 +11,8 @@ from games.vtes.stage import A, B, Stage
 from rich.console import Console
 
 from conclave.core.rng import Rng
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import CameIntoPlay
+from conclave.games.vtes.rules.events.moving import CameIntoPlay
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     CAMARILLA,
@@ -52,10 +52,10 @@ def test_an_embraced_vampire_is_of_the_clan_of_his_maker_and_of_capacity_1() -> 
     assert stage.zone(made) == READY
     assert stage.blood(elder) == 8
     assert stage.blood(made) == 0
-    assert reading.is_vampire(table, made)
-    assert reading.capacity(table, made) == 1
-    assert (reading.clan(table, made), reading.sect(table, made)) == ("ventrue", CAMARILLA)
-    assert (reading.bleed(table, made), reading.strength(table, made)) == (1, 1)
+    assert identity.is_vampire(table, made)
+    assert identity.capacity(table, made) == 1
+    assert (identity.clan(table, made), identity.sect(table, made)) == ("ventrue", CAMARILLA)
+    assert (values.bleed(table, made), values.strength(table, made)) == (1, 1)
     assert len(stage.told(CameIntoPlay)) == 1
     assert table.faults() == []
 
@@ -67,8 +67,8 @@ def test_an_embraced_vampire_is_of_the_clan_of_his_maker_and_of_capacity_1() -> 
 )
 def test_his_sect_is_that_of_his_clan(maker: str, clan: str, sect: str) -> None:
     stage, _, made = embraced(maker)
-    assert reading.clan(stage.table, made) == clan
-    assert reading.sect(stage.table, made) == sect
+    assert identity.clan(stage.table, made) == clan
+    assert identity.sect(stage.table, made) == sect
 
 
 def test_the_sect_of_the_maker_does_not_matter() -> None:
@@ -79,7 +79,7 @@ def test_the_sect_of_the_maker_does_not_matter() -> None:
     made = stage.table.hand[A][0]
     stage.play(A, EMBRACE, maker)
     stage.skip("MinionPhase")
-    assert reading.sect(stage.table, made) == SABBAT
+    assert identity.sect(stage.table, made) == SABBAT
 
 
 @rule("VTES-6-08", "VTES-6-09")
@@ -147,7 +147,7 @@ def test_nobody_comes_of_it_if_it_is_blocked() -> None:
     stage.play(B, "play enhanced-senses aus", rival)
     stage.skip("MinionPhase")
     assert stage.zone(made) == ASH_HEAP
-    assert not reading.is_vampire(stage.table, made)
+    assert not identity.is_vampire(stage.table, made)
     assert stage.table.minions(A) == [elder]
 
 
@@ -163,7 +163,7 @@ def test_two_of_them_do_not_contest_each_other() -> None:
     stage.play(A, EMBRACE, other)
     stage.skip("MinionPhase")
     assert stage.table.minions(A) == [elder, made, other, second]
-    assert reading.clan(stage.table, second) == "toreador"
+    assert identity.clan(stage.table, second) == "toreador"
     assert stage.table.faults() == []
 
 
@@ -195,7 +195,7 @@ def test_he_can_be_diablerized_and_then_is_a_library_card_again() -> None:
     stage.skip("MinionPhase")
     assert stage.zone(made) == ASH_HEAP
     assert stage.blood(pupil) == 3
-    assert reading.clan(stage.table, made) == ""
+    assert identity.clan(stage.table, made) == ""
     assert stage.table.faults() == []
 
 
@@ -226,14 +226,14 @@ def test_in_the_uncontrolled_region_he_stays_a_vampire_and_is_influenced() -> No
     assert stage.zone(made) == UNCONTROLLED
     view = stage.table.view(B)["uncontrolled"][A][0]
     assert (view["card"], view["capacity"], view["counters"]) == (f"the-embrace#{made}", 1, 0)
-    assert reading.clan(stage.table, made) == "ventrue"
+    assert identity.clan(stage.table, made) == "ventrue"
     stage.play(A, "pass")
     stage.skip("InfluencePhase", A)
     stage.play(A, "transfer", made)
     stage.play(A, "pass")
     assert stage.zone(made) == READY
     assert stage.blood(made) == 1
-    assert (reading.clan(stage.table, made), reading.sect(stage.table, made)) == (
+    assert (identity.clan(stage.table, made), identity.sect(stage.table, made)) == (
         "ventrue",
         CAMARILLA,
     )
@@ -284,9 +284,9 @@ def test_progeny_learns_and_gets_blood_as_decided_when_the_action_resolves() -> 
     stage.play(A, "number 2")
     stage.skip("MinionPhase")
     assert (stage.blood(mayor), stage.blood(made)) == (3, 2)
-    assert reading.capacity(stage.table, made) == 2
-    assert reading.level(stage.table, made, "dom") == 1
-    assert reading.clan(stage.table, made) == "ventrue"
+    assert identity.capacity(stage.table, made) == 2
+    assert identity.level(stage.table, made, "dom") == 1
+    assert identity.clan(stage.table, made) == "ventrue"
     assert stage.names(stage.table.library[A]) == []
     assert stage.names(stage.table.hand[A]) == ["blur"]
     assert stage.table.faults() == []
@@ -299,7 +299,7 @@ def test_without_a_discipline_card_he_holds_one_blood() -> None:
     stage.play(A, "number 2")
     stage.skip("MinionPhase")
     assert (stage.blood(mayor), stage.blood(made)) == (3, 1)
-    assert reading.capacity(stage.table, made) == 1
+    assert identity.capacity(stage.table, made) == 1
 
 
 def test_he_cannot_act_this_turn_but_in_the_next() -> None:

@@ -6,7 +6,7 @@ import pytest
 from games.vtes.cards.people import Salon, fight, modes, strikes
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.words import READY, TORPOR
 from conclave.testing import rule
 

@@ -7,9 +7,9 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_blo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import RoundBegan, StrikeMissed
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import RoundBegan, StrikeMissed
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import TORPOR
 from conclave.testing import rule
 
@@ -100,7 +100,7 @@ def test_the_missing_voice_takes_intercept(mode: str, intercept: list[int]) -> N
     bleed(stage, rival)
     stage.play(A, f"play the-missing-voice {mode}", rival)  # before anybody tries to block
     minions = (elder, pupil, thug, young)
-    assert [reading.intercept(stage.table, minion) for minion in minions] == intercept
+    assert [values.intercept(stage.table, minion) for minion in minions] == intercept
 
 
 @ruling("Multi-discipline", 1)
@@ -131,7 +131,7 @@ def test_aura_absorption_gives_intercept() -> None:
         assert modes(stage, B, "aura-absorption") == ["myt"]
         stage.table.blood[rival] = 9
         stage.play(B, f"play aura-absorption {mode}", rival)
-        assert reading.intercept(stage.table, rival) == 1
+        assert values.intercept(stage.table, rival) == 1
         assert stage.blood(rival) == 9 - cost
 
 

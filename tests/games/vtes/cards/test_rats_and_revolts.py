@@ -6,10 +6,10 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.events import ActionAnnounced, ActionBlocked
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.events.actions import ActionAnnounced, ActionBlocked
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.windows import UNTAP
 from conclave.games.vtes.rules.words import (
     ALLY,
@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.words import (
     READY,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.testing import rule
@@ -33,7 +33,7 @@ MORE: tuple[AnyCard, ...] = (
         "Pyre",
         MASTER,
         LOCATION,
-        grants=Can(Burn(), when=(UNTAP,), tap=True, target=f.One(f.VAMPIRE)),
+        grants=Can(Burn(), when=(UNTAP,), tap=True, target=targets.One(filters.VAMPIRE)),
     ),
 )
 
@@ -54,7 +54,7 @@ def test_army_of_rats_comes_into_play() -> None:
     stage.hand(A, "Army of Rats")
     stage.play(A, "play", "army-of-rats", "ani", pupil)
     (card,) = [c for c in range(len(stage.table.what)) if c != pupil]
-    assert reading.stealth(stage.table, pupil) == 1
+    assert values.stealth(stage.table, pupil) == 1
     stage.skip("MinionPhase")
     assert stage.zone(card) == BESIDE
     assert stage.table.pool == [30, 30, 30]
@@ -141,7 +141,7 @@ def test_any_vampire_may_call_a_referendum_against_the_revolt() -> None:
         judge, thug = stage.vampire(A, "Judge"), stage.ally(A, "Thug")
         assert not stage.offers(A, "act", thug, revolt, "0")
         stage.play(A, "act", judge, revolt, "0")
-        assert reading.stealth(stage.table, judge) == 1
+        assert values.stealth(stage.table, judge) == 1
         stage.skip("polling", A)
         if votes == "for":
             (cast,) = [t for t in stage.options(A) if t.startswith("vote") and t.endswith("for")]
@@ -185,7 +185,7 @@ def test_vagabond_mystic_heals_an_ally() -> None:
     stage.play(A, "play", "vagabond-mystic", "plain", kurt)
     stage.skip("MinionPhase")
     mystic = stage.table.ready[A][-1]
-    assert (stage.blood(mystic), reading.strength(stage.table, mystic)) == (2, 0)
+    assert (stage.blood(mystic), values.strength(stage.table, mystic)) == (2, 0)
     stage.play(A, "use", mystic, "0")
     assert (stage.blood(brute), stage.blood(whole), stage.blood(foe)) == (2, 3, 1)
     assert stage.table.tapped[mystic]
@@ -226,9 +226,9 @@ def test_heart_of_the_city_gives_bleed() -> None:
         kurt = stage.vampire(A, "Kurt")
         stage.hand(A, "Heart of the City")
         stage.play(A, "play", "heart-of-the-city", way, kurt)
-        assert reading.stealth(stage.table, kurt) == 1
+        assert values.stealth(stage.table, kurt) == 1
         stage.skip("MinionPhase")
-        assert reading.bleed(stage.table, kurt) == 1 + more
+        assert values.bleed(stage.table, kurt) == 1 + more
         assert stage.blood(kurt) == 6
         assert len(stage.table.on[kurt]) == 1
 

@@ -6,8 +6,9 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, try_bloc
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action, Bonus, Strike
+from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.words import (
     ACTION,
     ASH_HEAP,
@@ -19,9 +20,10 @@ from conclave.games.vtes.rules.words import (
     PRESENCE,
     SERPENTIS,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import BurnBlood, PutInPlay
+from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.testing import rule
 
 # Bowl of Convergence
@@ -31,11 +33,11 @@ def test_bowl_of_convergence_gives_intercept_to_who_knows_auspex() -> None:
     stage = Salon()
     pupil, mayor = stage.vampire(A, "Pupil"), stage.vampire(A, "Mayor")
     bowl = stage.put_on(pupil, "Bowl of Convergence")
-    assert reading.intercept(stage.table, pupil) == 1
-    assert reading.intercept(stage.table, mayor) == 0
+    assert values.intercept(stage.table, pupil) == 1
+    assert values.intercept(stage.table, mayor) == 0
     stage.table.on[pupil], stage.table.on[mayor] = (), (bowl,)
     stage.table.host[bowl] = mayor
-    assert reading.intercept(stage.table, mayor) == 0
+    assert values.intercept(stage.table, mayor) == 0
 
 
 def hidden(who: str) -> tuple[Salon, int, int]:
@@ -55,7 +57,7 @@ def hidden(who: str) -> tuple[Salon, int, int]:
 def test_bowl_of_convergence_gives_more_for_blood_at_superior_once_each_action() -> None:
     stage, rival, bowl = hidden("Rival")
     stage.play(B, "use", bowl, "0")
-    assert reading.intercept(stage.table, rival) == 2
+    assert values.intercept(stage.table, rival) == 2
     assert stage.blood(rival) == 8
     stage.skip("block", B)
     assert not stage.offers(B, "use", bowl, "0")
@@ -63,7 +65,7 @@ def test_bowl_of_convergence_gives_more_for_blood_at_superior_once_each_action()
 
 def test_bowl_of_convergence_gives_no_more_at_inferior() -> None:
     stage, pupil, bowl = hidden("Pupil")
-    assert reading.intercept(stage.table, pupil) == 1
+    assert values.intercept(stage.table, pupil) == 1
     assert not stage.offers(B, "use", bowl, "0")
 
 
@@ -145,20 +147,20 @@ RINGS = (
         "Nightmare",
         ACTION,
         DEMENTATION,
-        basic=Action(BurnBlood(1, f.TARGET), target=f.One(f.VAMPIRE)),
+        basic=Action(BurnBlood(1, parts.TARGET), target=targets.One(filters.VAMPIRE)),
     ),
     Card(
         "Dread",
         ACTION,
         PRESENCE,
-        basic=Action(BurnBlood(1, f.TARGET), target=f.One(f.VAMPIRE)),
+        basic=Action(BurnBlood(1, parts.TARGET), target=targets.One(filters.VAMPIRE)),
     ),
     Card("Viper", COMBAT, SERPENTIS, basic=Strike(damage=1)),
     Card("Coils", COMBAT, SERPENTIS, basic=Strike(dodge=True)),
-    Card("Scales", ACTION, SERPENTIS, basic=Action(PutInPlay(on=f.SELF))),
+    Card("Scales", ACTION, SERPENTIS, basic=Action(PutInPlay(on=parts.SELF))),
     Card("Fool's Bells", EQUIPMENT, "malkavian", grants=Bonus("stealth", 1)),
-    Card("Curse", MASTER, "malkavian-antitribu", put_on=f.One(f.VAMPIRE)),
-    Card("Any Curse", MASTER, put_on=f.One(f.VAMPIRE)),
+    Card("Curse", MASTER, "malkavian-antitribu", put_on=targets.One(filters.VAMPIRE)),
+    Card("Any Curse", MASTER, put_on=targets.One(filters.VAMPIRE)),
 )
 
 
@@ -236,7 +238,7 @@ def test_the_sargon_fragment_brings_cards_back_for_blood() -> None:
     stage = Salon()
     mayor = stage.vampire(A, "Mayor")
     fragment = stage.put_on(mayor, "The Sargon Fragment")
-    assert reading.level(stage.table, mayor, "nec") == 2
+    assert identity.level(stage.table, mayor, "nec") == 2
     stage.ash(A, "Blur", "Krid")
     stage.ash(B, "Dodge")
     stage.play(A, "act", mayor, fragment, "0")

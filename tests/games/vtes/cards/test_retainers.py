@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD
 from conclave.testing import rule
 
@@ -28,7 +28,7 @@ def test_a_retainer_adds_to_his_minion_and_to_nobody_else(
     krid = stage.vampire(A, "Krid")
     mazz = stage.vampire(A, "Mazz")
     stage.put_on(krid, name)
-    read = reading.bleed if what == "bleed" else reading.intercept
+    read = values.bleed if what == "bleed" else values.intercept
     assert read(stage.table, krid) == number
     assert read(stage.table, mazz) == (1 if what == "bleed" else 0)
 
@@ -43,8 +43,8 @@ def test_a_retainer_of_a_clan_adds_to_the_bleed_of_its_members_alone(
     his, krid = stage.vampire(A, member), stage.vampire(A, "Krid")
     stage.put_on(his, name)
     stage.put_on(krid, name)
-    assert reading.bleed(stage.table, his) == 2
-    assert reading.bleed(stage.table, krid) == 1
+    assert values.bleed(stage.table, his) == 2
+    assert values.bleed(stage.table, krid) == 1
 
 
 @rule("VTES-1.6.3-19")
@@ -108,13 +108,13 @@ def test_marijava_ghoul_helps_actions_that_need_presence() -> None:
     stage.hand(A, "Legal Manipulations")
     stage.play(A, "play", "legal-manipulations", "pre", mazz)
     stage.skip("BlockQuestion", B)
-    assert reading.stealth(stage.table, mazz) == 1
+    assert values.stealth(stage.table, mazz) == 1
     plain = Stage(2)
     mazz = plain.vampire(A, "Mazz")
     plain.put_on(mazz, "Marijava Ghoul")
     plain.vampire(B, "Krid")
     plain.play(A, "bleed", mazz)
-    assert reading.stealth(plain.table, mazz) == 0
+    assert values.stealth(plain.table, mazz) == 0
 
 
 def test_robert_carter_costs_a_blood_each_untap_phase_or_is_burned() -> None:

@@ -7,10 +7,10 @@ from games.vtes.cards.people import PEOPLE, Salon, modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP
-from conclave.games.vtes.rules.events import Cancelled
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.events.playing import Cancelled
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     DISCIPLINES,
@@ -22,9 +22,10 @@ from conclave.games.vtes.rules.words import (
     READY,
     REMOVED,
 )
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel
 
 MADE_UP: tuple[AnyCard, ...] = (
     *PEOPLE,
@@ -276,16 +277,16 @@ def test_the_pact_lets_a_vampire_play_cards_at_superior() -> None:
 
 def test_he_does_not_have_the_discipline() -> None:
     stage, warlock = pact("dom")
-    assert reading.level(stage.table, warlock, "dom") == 0
-    assert reading.capacity(stage.table, warlock) == 5
+    assert identity.level(stage.table, warlock, "dom") == 0
+    assert identity.capacity(stage.table, warlock) == 5
     assert stage.table.pool[A] == 29
 
 
 def test_it_is_for_one_discipline_alone_and_counts_with_what_he_has() -> None:
     stage, warlock = pact("tha")
-    assert reading.play_level(stage.table, warlock, "tha") == 2
-    assert reading.level(stage.table, warlock, "tha") == 1
-    assert reading.play_level(stage.table, warlock, "dom") == 0
+    assert identity.play_level(stage.table, warlock, "tha") == 2
+    assert identity.level(stage.table, warlock, "tha") == 1
+    assert identity.play_level(stage.table, warlock, "dom") == 0
 
 
 def test_it_needs_a_tremere_antitribu_of_yours() -> None:

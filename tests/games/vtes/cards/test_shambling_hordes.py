@@ -8,19 +8,23 @@ from games.vtes.cards.people import PEOPLE, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action, Strike
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, COMBAT, READY, REMOVED
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
-from conclave.games.vtes.vocabulary.effects import GainBlood
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 
 EXTRA = (
     *PEOPLE,
     *MADE_UP,
     Card("Suck Dry", COMBAT, effect=Strike(StealBlood(2))),
-    Card("Nourish", ACTION, effect=Action(GainBlood(1, f.TARGET), target=f.One(f.ALLY))),
+    Card(
+        "Nourish",
+        ACTION,
+        effect=Action(GainBlood(1, parts.TARGET), target=targets.One(filters.ALLY)),
+    ),
 )
 
 
@@ -47,8 +51,8 @@ def test_the_hordes_take_a_corpse_out_of_the_game(mode: str, life: int) -> None:
     stage.skip()
     assert stage.zone(krid) == REMOVED
     hordes = stage.table.ready[A][1]
-    assert (stage.blood(hordes), reading.strength(stage.table, hordes)) == (life, life)
-    assert reading.bleed(stage.table, hordes) == 0
+    assert (stage.blood(hordes), values.strength(stage.table, hordes)) == (life, life)
+    assert values.bleed(stage.table, hordes) == 0
     assert stage.blood(elder) == 7
 
 

@@ -6,16 +6,17 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.events import ActionBlocked, CombatBegan
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.events.actions import ActionBlocked
+from conclave.games.vtes.rules.events.combat import CombatBegan
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, MODIFIER
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, Stealth
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.effects import EnterCombat
-from conclave.games.vtes.vocabulary.feats import CannotBlock, Stealth
 from conclave.testing import rule
 
 MORE: tuple[AnyCard, ...] = (
@@ -23,10 +24,13 @@ MORE: tuple[AnyCard, ...] = (
         "Surprise",
         ACTION,
         effect=Action(
-            EnterCombat(), target=f.One(f.MINION, f.TAPPED, f.Not(f.ControlledBy(p.YOU)))
+            EnterCombat(),
+            target=targets.One(
+                filters.MINION, filters.TAPPED, filters.Not(filters.ControlledBy(p.YOU))
+            ),
         ),
     ),
-    Card("Sunrise", MODIFIER, effect=CannotBlock(f.VAMPIRE)),
+    Card("Sunrise", MODIFIER, effect=CannotBlock(filters.VAMPIRE)),
     Card("Haze", MODIFIER, effect=Stealth(1)),
 )
 
@@ -105,7 +109,7 @@ def test_the_player_of_special_report_may_buy_an_intercept_once() -> None:
     assert not stage.offers(A, "buy-intercept", "1")
     stage.skip("block", B)
     stage.play(B, "buy-intercept", "1")
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
     assert stage.table.pool[B] == 29
     stage.skip("block", B)
     assert not stage.offers(B, "buy-intercept", "1")

@@ -7,9 +7,10 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, try_bloc
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import BlockTried, RoundBegan
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.actions import BlockTried
+from conclave.games.vtes.rules.events.combat import RoundBegan
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
@@ -55,7 +56,7 @@ def test_falcons_eye_gives_intercept(mode: str, cost: int) -> None:
     stage.hand(B, "Falcon's Eye")
     hidden_bleed(stage, rival)
     stage.play(B, f"play falcons-eye {mode}", rival)
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
     assert stage.blood(rival) == 9 - cost
 
 
@@ -99,7 +100,7 @@ def test_speak_with_spirits_by_animalism_is_for_bleeds() -> None:
     stage.skip("block", B)
     assert modes(stage, B, "speak-with-spirits") == ["spi"]
     stage.play(B, "play speak-with-spirits spi", rival)
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
 
 
 @ruling("Forces Block attempt", 3)
@@ -122,7 +123,7 @@ def test_speak_with_spirits_at_superior_untaps_and_blocks_with_more_for_blood() 
     stage.skip("block", B)
     stage.play(B, "use", card, "0")
     assert stage.blood(rival) == 8
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
     stage.skip("block", B)
     assert not stage.offers(B, "use", card, "0")
     stage.skip("before-range", A)
@@ -173,7 +174,7 @@ def test_ears_of_the_hare_give_intercept(mode: str, number: int, cost: int) -> N
     assert modes(stage, B, "ears-of-the-hare") == ["spi", "SPI"]
     stage.table.blood[rival] = 9
     stage.play(B, f"play ears-of-the-hare {mode}", rival)
-    assert reading.intercept(stage.table, rival) == number
+    assert values.intercept(stage.table, rival) == number
     assert stage.blood(rival) == 9 - cost
 
 

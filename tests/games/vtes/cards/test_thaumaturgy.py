@@ -7,8 +7,8 @@ from games.vtes.cards.people import PEOPLE, Salon, fight, modes, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules.events import CombatEnded, Prevented, TookDamage
-from conclave.games.vtes.rules.situation import is_long
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatEnded, Prevented, TookDamage
 from conclave.games.vtes.rules.windows import BEFORE_RANGE
 from conclave.games.vtes.rules.words import ASH_HEAP, COMBAT, TORPOR
 from conclave.games.vtes.vocabulary.card import Card

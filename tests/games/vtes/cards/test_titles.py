@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import ChoseClan
+from conclave.games.vtes.rules.events.playing import ChoseClan
+from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
@@ -22,7 +22,7 @@ def test_of_noble_blood_makes_a_primogen() -> None:
     assert not stage.offers(A, "play", "of-noble-blood", "plain", eugenio)
     stage.play(A, "play", "of-noble-blood", "plain", pug)
     stage.skip("MinionPhase")
-    assert reading.title(stage.table, eugenio) == "primogen"
+    assert titles.title(stage.table, eugenio) == "primogen"
     assert stage.names(stage.table.on[eugenio]) == ["of-noble-blood"]
     assert stage.blood(pug) == 5
 
@@ -47,8 +47,8 @@ def test_regent_gives_the_title_to_an_old_sabbat_vampire() -> None:
     stage.hand(A, "Regent")
     stage.play(A, "play", "regent", "plain", "-")
     stage.skip("MasterPhase", A)
-    assert reading.title(stage.table, kij) == "regent"
-    assert reading.votes(stage.table, kij) == 4
+    assert titles.title(stage.table, kij) == "regent"
+    assert titles.votes(stage.table, kij) == 4
     assert stage.table.pool[A] == 29
 
 
@@ -57,12 +57,12 @@ def test_the_title_of_regent_is_contested() -> None:
     stage = Stage(2, phase="master")
     kij = stage.vampire(A, "Kij Dansky")
     sha = stage.vampire(B, "Sha-Ennu")
-    assert reading.votes(stage.table, sha) == 4
+    assert titles.votes(stage.table, sha) == 4
     stage.hand(A, "Regent")
     stage.play(A, "play", "regent", "plain", "-")
     stage.skip("MasterPhase", A)
-    assert reading.votes(stage.table, kij) == 0
-    assert reading.votes(stage.table, sha) == 0
+    assert titles.votes(stage.table, kij) == 0
+    assert titles.votes(stage.table, sha) == 0
 
 
 def test_sabbat_vampires_of_others_may_attack_the_regent() -> None:
@@ -88,7 +88,7 @@ def test_who_diablerizes_the_regent_takes_the_title_if_sabbat() -> None:
         stage.skip("MinionPhase")
         assert stage.zone(kij) == ASH_HEAP
         assert (stage.table.host[regent] == who) == takes
-        assert (reading.title(stage.table, who) == "regent") == takes
+        assert (titles.title(stage.table, who) == "regent") == takes
 
 
 @rule("EX-10-a", "VTES-10-05", "VTES-10-07")
@@ -101,17 +101,17 @@ def test_clan_impersonation_changes_clan_and_sect_and_suspends_the_title() -> No
     stage.play(A, "name lasombra")
     stage.skip("MinionPhase")
     assert [(event.seat, event.clan) for event in stage.told(ChoseClan)] == [(A, "lasombra")]
-    assert reading.clan(stage.table, pug) == "lasombra"
-    assert reading.sect(stage.table, pug) == "sabbat"
-    assert (reading.title(stage.table, pug), reading.votes(stage.table, pug)) == ("", 0)
+    assert identity.clan(stage.table, pug) == "lasombra"
+    assert identity.sect(stage.table, pug) == "sabbat"
+    assert (titles.title(stage.table, pug), titles.votes(stage.table, pug)) == ("", 0)
     assert stage.blood(pug) == 4
     card = stage.table.on[pug][0]
     stage.table.tapped[pug] = False
     stage.play(A, "act", pug, card, "0")
     stage.skip("MinionPhase")
     assert stage.zone(card) == ASH_HEAP
-    assert reading.clan(stage.table, pug) == "brujah"
-    assert reading.votes(stage.table, pug) == 1
+    assert identity.clan(stage.table, pug) == "brujah"
+    assert titles.votes(stage.table, pug) == 1
 
 
 def test_only_the_vampire_himself_burns_clan_impersonation() -> None:

@@ -7,11 +7,12 @@ from games.vtes.cards.people import PEOPLE, Salon
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules.abilities import Forbids, Motion, OnlyOne
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Forbids, OnlyOne
+from conclave.games.vtes.rules.modes import Motion
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import EQUIPMENT, POLITICAL, UNIQUE, VEHICLE
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.testing import rule
 
 MADE_UP: tuple[AnyCard, ...] = (

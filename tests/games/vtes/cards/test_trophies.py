@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.reading import values
 from conclave.testing import rule
 
 
@@ -17,14 +17,14 @@ def test_a_trophy_on_no_vampire_has_no_effect() -> None:
     stage.play(A, "play", "trophy-library", "plain", "-")
     stage.skip("MasterPhase", A)
     assert stage.names(stage.table.beside[A]) == ["trophy-library"]
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7
 
 
 def test_trophy_library_adds_two_to_the_hand_of_the_vampires_controller() -> None:
     stage = Stage(2)
     krid = stage.vampire(B, "Krid")
     stage.put_on(krid, "Trophy: Library", A)
-    assert [reading.hand_size(stage.table, seat) for seat in (A, B)] == [7, 9]
+    assert [values.hand_size(stage.table, seat) for seat in (A, B)] == [7, 9]
 
 
 def test_trophy_revered_adds_two_bleed() -> None:
@@ -32,7 +32,7 @@ def test_trophy_revered_adds_two_bleed() -> None:
     krid = stage.vampire(A, "Krid")
     mazz = stage.vampire(A, "Mazz")
     stage.put_on(krid, "Trophy: Revered")
-    assert [reading.bleed(stage.table, card) for card in (krid, mazz)] == [3, 1]
+    assert [values.bleed(stage.table, card) for card in (krid, mazz)] == [3, 1]
 
 
 def test_trophy_hunting_ground_feeds_its_vampire_once_a_turn() -> None:

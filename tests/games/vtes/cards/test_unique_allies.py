@@ -7,14 +7,16 @@ from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, strikes, try_bl
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Action
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.words import ACTION, ASH_HEAP, COMBAT, MASTER, READY
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import CardToHand, GainBlood, Tap
-from conclave.games.vtes.vocabulary.feats import Press
+from conclave.games.vtes.vocabulary.effects import Tap
+from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.piles import CardToHand
 from conclave.testing import rule
 
 DODGE = {"Carlton Van Wyk": "1", "Mylan Horseed": "0"}
@@ -25,9 +27,19 @@ MADE_UP: tuple[AnyCard, ...] = (
     *PEOPLE,
     Vampire("Old Wolf", "gangrel-antitribu", 1, 8, "", "sabbat"),
     Card("Hold On", COMBAT, effect=Press()),
-    Card("Nurse", ACTION, effect=Action(GainBlood(1), target=f.One(f.ALLY, f.HasBlood(lacking=1)))),
-    Card("Graves", ACTION, effect=Action(CardToHand(), target=f.One(f.ALLY, region="ash-heap"))),
-    Card("Dust", ACTION, effect=Action(Tap(f.TARGET), target=f.One(f.OfType(MASTER)))),
+    Card(
+        "Nurse",
+        ACTION,
+        effect=Action(GainBlood(1), target=targets.One(filters.ALLY, filters.HasBlood(lacking=1))),
+    ),
+    Card(
+        "Graves",
+        ACTION,
+        effect=Action(CardToHand(), target=targets.One(filters.ALLY, region="ash-heap")),
+    ),
+    Card(
+        "Dust", ACTION, effect=Action(Tap(parts.TARGET), target=targets.One(filters.OfType(MASTER)))
+    ),
 )
 
 
@@ -87,7 +99,7 @@ def test_carlton_has_intercept_against_vampires_alone() -> None:
     assert stage.table.tapped[carlton]  # he blocked a hunt at 1 stealth
     stage.table.tapped[carlton] = False
     bleed(stage, thug)
-    assert reading.intercept(stage.table, carlton) == 0
+    assert values.intercept(stage.table, carlton) == 0
 
 
 def diablerie(stage: Salon) -> int:
@@ -175,7 +187,7 @@ def test_mylan_untaps_an_old_vampire_who_is_not_camarilla() -> None:
     stage.vampire(A, "Loner", tapped=True)
     assert not stage.offers(A, "act", mylan, mylan, "0")
     ancient = stage.vampire(A, "Old Wolf", tapped=True)
-    assert reading.sect(stage.table, ancient) != "camarilla"
+    assert identity.sect(stage.table, ancient) != "camarilla"
     stage.play(A, "act", mylan, mylan, "0")
     stage.skip("announced")
     assert stage.table.view(None)["action"]["stealth"] == 1
@@ -226,8 +238,8 @@ def test_jake_is_played_as_a_master_and_is_an_ally_in_play() -> None:
     (jake,) = stage.table.ready[A]
     assert stage.table.actions == 0
     assert stage.blood(jake) == 1
-    assert (reading.strength(stage.table, jake), reading.bleed(stage.table, jake)) == (0, 0)
-    assert reading.is_ally(stage.table, jake)
+    assert (values.strength(stage.table, jake), values.bleed(stage.table, jake)) == (0, 0)
+    assert identity.is_ally(stage.table, jake)
     stage.skip("MinionPhase")
     assert stage.offers(A, "bleed", jake)  # he was not recruited
 

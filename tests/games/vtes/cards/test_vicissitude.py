@@ -7,10 +7,11 @@ from games.vtes.cards.people import Salon, bleed, fight, modes, strikes, try_blo
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.events import CombatBegan, StrikeMissed
-from conclave.games.vtes.rules.situation import combat_scope, is_long
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.combat import CombatBegan, StrikeMissed
+from conclave.games.vtes.rules.situation import combat_scope
 from conclave.games.vtes.rules.words import READY, TORPOR
 from conclave.testing import rule
 
@@ -146,7 +147,7 @@ def test_the_opponent_stays_untapped_if_another_combat_follows() -> None:
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     stage.hand(A, "Meld with the Land")
     fight(stage, elder, rival)
-    counters.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, elder)
+    noting.note(stage.table, combat_scope(stage.table), notes.NEXT_COMBAT, elder)
     strikes(stage, stage.text("play meld-with-the-land vic", elder))
     stage.skip("before-range", A)
     assert len(stage.told(CombatBegan)) == 2

@@ -8,8 +8,8 @@ from games.vtes.cards.people import fight, strikes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.events import CardPlayed
+from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.windows import AS_PLAYED
 from conclave.games.vtes.rules.words import TORPOR
 from conclave.testing import rule
@@ -213,7 +213,7 @@ def test_joumlons_axe_cancels_nothing_for_who_is_bound_to_another_strike() -> No
     while stage.window == AS_PLAYED:
         assert not stage.offers(stage.decider, "use", axe, "0")
         Stage.play(stage, stage.decider, "pass")
-    assert reading.equipment(stage.table, rival) == [axe, gun]
+    assert belongings.equipment(stage.table, rival) == [axe, gun]
 
 
 def test_joumlons_axe_cancels_nothing_that_another_minion_or_its_bearer_plays() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.vtes.cards.people import PEOPLE, Salon
 from games.vtes.stage import Stage
 
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 
 
 class Court(Salon):

@@ -8,9 +8,11 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.rulings.court import Court
 from games.vtes.stage import A, B, C, D
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.events.actions import ActionBlocked, ActionSucceeded, BlockTried
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded
+from conclave.games.vtes.rules.events.referendums import ReferendumCalled, ReferendumEnded
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import (
     ACTION,
     BLOOD_CURSED,
@@ -22,33 +24,29 @@ from conclave.games.vtes.rules.words import (
     READY,
     TORPOR,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import NoCombat
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Vampire
-from conclave.games.vtes.vocabulary.effects import (
-    BurnBlood,
-    BurnPool,
-    Each,
-    GainBlood,
-    GainPool,
-    Rescue,
-    ToTorpor,
-    Untap,
-)
+from conclave.games.vtes.vocabulary.effects import Each, Rescue, ToTorpor, Untap
 from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 
-ALARM = Card("Alarm", REACTION, effect=Each(f.One(f.ALLY), Untap(f.TARGET)), when="announced")
-FEAST = Card("Feast", REACTION, effect=GainBlood(4, f.TARGET), when="announced",
-             target=f.One(f.VAMPIRE))  # fmt: skip
-DAWN = Card("Dawn", REACTION, effect=Rescue(), when="announced", target=f.One(f.IN_TORPOR))
-DRAIN = Card("Drain", REACTION, effect=BurnBlood(9, f.ACTING_MINION), when="announced")
-PITFALL = Card("Pitfall", REACTION, effect=ToTorpor(f.ACTING_MINION), when="announced")
+ALARM = Card(
+    "Alarm", REACTION, effect=Each(targets.One(filters.ALLY), Untap(parts.TARGET)), when="announced"
+)
+FEAST = Card("Feast", REACTION, effect=GainBlood(4, parts.TARGET), when="announced",
+             target=targets.One(filters.VAMPIRE))  # fmt: skip
+DAWN = Card(
+    "Dawn", REACTION, effect=Rescue(), when="announced", target=targets.One(filters.IN_TORPOR)
+)
+DRAIN = Card("Drain", REACTION, effect=BurnBlood(9, parts.ACTING_MINION), when="announced")
+PITFALL = Card("Pitfall", REACTION, effect=ToTorpor(parts.ACTING_MINION), when="announced")
 COLLAPSE = Card("Collapse", REACTION, effect=BurnPool(30, p.CHOSEN), when="announced",
-                target=f.AMethuselah(p.EACH_OTHER))  # fmt: skip
-AWAKENING = Card("Awakening", MODIFIER, effect=Rescue(f.SELF), when="announced")
+                target=targets.AMethuselah(p.EACH_OTHER))  # fmt: skip
+AWAKENING = Card("Awakening", MODIFIER, effect=Rescue(parts.SELF), when="announced")
 TRUCE = Card("Truce", REACTION, effect=NoCombat())
 COSTLY = Card("Costly Words", ACTION, cost=Blood(1), effect=Bleed(+1))
 LEAN_TIMES = Card("Lean Times", EQUIPMENT, grants=Bonus("hunt", -5))
@@ -58,9 +56,9 @@ MADE_UP = (ALARM, FEAST, DAWN, DRAIN, PITFALL, COLLAPSE, AWAKENING, TRUCE, COSTL
 def came_to_nothing(stage: Court) -> None:
     """The action was successful without effect: what is for after a success may be played."""
     stage.skip("after-action", A)
-    assert len(stage.told(told.ActionSucceeded)) == 1
+    assert len(stage.told(ActionSucceeded)) == 1
     assert modes(stage, A, "freak-drive") == ["for", "FOR"]
-    assert stage.told(told.CombatBegan) == []
+    assert stage.told(CombatBegan) == []
 
 
 @ruling("Action targeting locked minion", 1)
@@ -86,7 +84,7 @@ def test_an_ambush_on_who_is_still_tapped_leads_to_combat() -> None:
     stage.hand(A, "Ambush")
     stage.play(A, "play ambush plain", elder)
     stage.skip("strike", A)
-    assert len(stage.told(told.CombatBegan)) == 1
+    assert len(stage.told(CombatBegan)) == 1
 
 
 @ruling("Harass", 1)
@@ -203,8 +201,8 @@ def test_the_target_untaps_and_blocks_though_the_action_lacks_a_target_now(
     stage.skip("BlockQuestion", B)
     stage.play(B, f"play {card} {mode}", rival)
     stage.skip("strike", A)
-    assert len(stage.told(told.ActionBlocked)) == 1
-    assert len(stage.told(told.CombatBegan)) == 1
+    assert len(stage.told(ActionBlocked)) == 1
+    assert len(stage.told(CombatBegan)) == 1
 
 
 @ruling("Forces Block attempt", 1)
@@ -220,7 +218,7 @@ def test_who_attempts_to_block_may_untap_for_it() -> None:
     stage.play(B, "play eluding-the-arms-of-morpheus plain", rival)
     assert not stage.table.tapped[rival]
     stage.skip("strike", A)
-    assert len(stage.told(told.BlockTried)) == 1
+    assert len(stage.told(BlockTried)) == 1
 
 
 @ruling("Forces Block attempt", 2)
@@ -271,7 +269,7 @@ def test_daring_the_dawn_hurts_though_nothing_comes_of_the_action(how: str) -> N
     stage.skip()
     assert stage.zone(elder) == TORPOR
     assert stage.table.pool[B] == 30
-    assert stage.told(told.CombatBegan) == []
+    assert stage.told(CombatBegan) == []
 
 
 @ruling("Daring the Dawn", 3)
@@ -305,14 +303,14 @@ def test_a_hunt_without_blood_is_not_successful(lean: bool) -> None:
     stage.play(A, "play abactor plain", elder)
     stage.resolve()
     assert (stage.blood(elder), stage.blood(moon)) == ((5, 0) if lean else (9, 1))
-    assert len(stage.told(told.ReferendumCalled)) == (0 if lean else 1)
+    assert len(stage.told(ReferendumCalled)) == (0 if lean else 1)
 
 
 @ruling("Abactor", 2)
 def test_abactor_is_no_diablerie() -> None:
     outcast = Vampire("Outcast", "gangrel", 1, 6, "", CAMARILLA, BLOOD_CURSED)
     witness = Card(
-        "Witness", MASTER, grants=Whenever(IsBurned(f.VAMPIRE, how="diablerie"), GainPool(1))
+        "Witness", MASTER, grants=Whenever(IsBurned(filters.VAMPIRE, how="diablerie"), GainPool(1))
     )
     stage = Court(2, outcast, witness)
     stage.permanent(A, "Witness")
@@ -322,7 +320,7 @@ def test_abactor_is_no_diablerie() -> None:
     stage.resolve()
     assert stage.blood(cursed) == 6
     assert stage.table.pool[A] == 30
-    assert len(stage.told(told.ReferendumCalled)) == 1
+    assert len(stage.told(ReferendumCalled)) == 1
 
 
 @ruling("Abactor", 3, 4)
@@ -334,13 +332,11 @@ def test_the_referendum_of_abactor_is_a_blood_hunt_and_belongs_to_the_resolution
     stage.play(A, "play abactor plain", elder)
     stage.skip("polling", A)
     assert stage.blood(elder) == 10
-    assert [event.hunted.partition("#")[0] for event in stage.told(told.ReferendumCalled)] == [
-        "elder"
-    ]
+    assert [event.hunted.partition("#")[0] for event in stage.told(ReferendumCalled)] == ["elder"]
     assert modes(stage, A, "bewitching-oration") == []
     assert modes(stage, A, "freak-drive") == []
     stage.skip("after-action", A)
-    assert len(stage.told(told.ReferendumEnded)) == 1
+    assert len(stage.told(ReferendumEnded)) == 1
     assert modes(stage, A, "freak-drive") == ["for", "FOR"]
     assert stage.zone(rival) == READY
 
@@ -415,11 +411,11 @@ def test_some_actions_are_replaced_when_all_is_over(blocked: bool) -> None:
     stage.skip("strike", A)
     assert len(stage.table.hand[A]) == 6
     stage.skip("after-action", A)
-    assert len(stage.told(told.CombatEnded)) == 1
+    assert len(stage.told(CombatEnded)) == 1
     assert len(stage.table.hand[A]) == 6
     stage.play(A, "play freak-drive FOR", elder)
     assert len(stage.table.hand[A]) == 6  # one replaced, the other still not
     assert "fame" not in stage.names(stage.table.hand[A])
     stage.skip("MinionPhase")
     assert len(stage.table.hand[A]) == 7
-    assert reading.hand_size(stage.table, A) == 7
+    assert values.hand_size(stage.table, A) == 7

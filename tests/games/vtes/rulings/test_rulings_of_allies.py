@@ -8,10 +8,13 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.rulings.court import Court
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Action, Strike
-from conclave.games.vtes.rules.actions import DIABLERIE
+from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION
+from conclave.games.vtes.rules.actions.kinds import DIABLERIE
+from conclave.games.vtes.rules.events.actions import ActionAnnounced, ActionSucceeded
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.events.playing import CardPlayed
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.reading import belongings, identity, values
 from conclave.games.vtes.rules.words import (
     ACTION,
     ALLY,
@@ -28,11 +31,13 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     THAUMATURGY,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
-from conclave.games.vtes.vocabulary.effects import GainPool, Inflict, TakeControl, ToTorpor
-from conclave.games.vtes.vocabulary.feats import BleedBonus
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import TakeControl, ToTorpor
 from conclave.games.vtes.vocabulary.moments import IsBurned, PlaysCard
 from conclave.games.vtes.vocabulary.standing import PlaysBasic
 from conclave.lang.abilities import Whenever
@@ -42,28 +47,38 @@ TRAVIS = 'Travis "Traveler72" Miller'
 WHISPER = Card("Soft Whisper", MODIFIER, THAUMATURGY, cost=Blood(1), basic=BleedBonus(1))
 SPARK = Card("Spark", COMBAT, THAUMATURGY, cost=Blood(1), basic=Strike(damage=3, ranged=True))
 SUNBURST = Card(
-    "Sunburst", COMBAT, THAUMATURGY, basic=Inflict(1, f.SELF, aggravated=True), when="before-range"
+    "Sunburst",
+    COMBAT,
+    THAUMATURGY,
+    basic=Inflict(1, parts.SELF, aggravated=True),
+    when="before-range",
 )
-TRANCE = Card("Trance", COMBAT, THAUMATURGY, basic=ToTorpor(f.SELF), when="before-range")
+TRANCE = Card("Trance", COMBAT, THAUMATURGY, basic=ToTorpor(parts.SELF), when="before-range")
 EXTORTION = Card("Extortion", ACTION, THAUMATURGY, cost=Blood(1), basic=Bleed(+1))
-WREATH = Card("Wreath", MASTER, grants=Whenever(IsBurned(f.ALLY), GainPool(9, p.EACH_METHUSELAH)))
+WREATH = Card(
+    "Wreath", MASTER, grants=Whenever(IsBurned(filters.ALLY), GainPool(9, p.EACH_METHUSELAH))
+)
 AMARANTH = Card(
     "Black Feast",
     ACTION,
     THAUMATURGY,
-    basic=Action(None, DIABLERIE, target=f.One(f.VAMPIRE, f.IN_TORPOR)),
+    basic=Action(None, DIABLERIE, target=targets.One(filters.VAMPIRE, filters.IN_TORPOR)),
 )
 FREE_RITE = Card(
-    "Free Rite", ACTION, THAUMATURGY, needs=f.Is(f.OfSect(INDEPENDENT)), basic=GainPool(1)
+    "Free Rite",
+    ACTION,
+    THAUMATURGY,
+    needs=filters.Is(filters.OfSect(INDEPENDENT)),
+    basic=GainPool(1),
 )
 SABBAT_RITE = Card(
-    "Sabbat Rite", ACTION, THAUMATURGY, needs=f.Is(f.OfSect(SABBAT)), basic=GainPool(1)
+    "Sabbat Rite", ACTION, THAUMATURGY, needs=filters.Is(filters.OfSect(SABBAT)), basic=GainPool(1)
 )
 OLD_RITE = Card(
     "Old Rite",
     ACTION,
     THAUMATURGY,
-    needs=f.Is(f.All(f.VAMPIRE, f.CapacityOf(at_least=4))),
+    needs=filters.Is(filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=4))),
     basic=GainPool(1),
 )
 DOUBLE_RITE = Card("Double Rite", ACTION, QUIETUS, THAUMATURGY, basic=GainPool(1))
@@ -71,7 +86,7 @@ PLAIN_RITE = Card(
     "Plain Rite",
     ACTION,
     THAUMATURGY,
-    needs=f.Is(f.VAMPIRE),
+    needs=filters.Is(filters.VAMPIRE),
     basic=GainPool(1),
     superior=GainPool(2),
 )
@@ -97,7 +112,7 @@ def test_an_action_fails_if_its_ally_spends_his_last_life_on_a_modifier() -> Non
     assert stage.zone(ghoul) == ASH_HEAP
     stage.resolve()
     assert stage.table.pool == [30, 30]
-    assert stage.told(told.ActionSucceeded) == []
+    assert stage.told(ActionSucceeded) == []
 
 
 @ruling("Allies who can play as a vampire", 1)
@@ -111,7 +126,7 @@ def test_combat_ends_if_an_ally_spends_his_last_life_on_a_strike() -> None:
     stage.skip("MinionPhase")
     assert stage.zone(ghoul) == ASH_HEAP
     assert stage.blood(rival) == 9
-    assert len(stage.told(told.CombatEnded)) == 1
+    assert len(stage.told(CombatEnded)) == 1
 
 
 @ruling("Allies who can play as a vampire", 2, 4)
@@ -173,7 +188,7 @@ def test_talaq_stands_in_for_one_discipline_and_has_none() -> None:
     stage.hand(A, "Double Rite", "Plain Rite")
     assert not stage.offers(A, "play double-rite qui+tha", talaq)
     assert stage.offers(A, "play plain-rite tha", talaq)
-    assert [reading.level(stage.table, talaq, word) for word in ("qui", "tha")] == [0, 0]
+    assert [identity.level(stage.table, talaq, word) for word in ("qui", "tha")] == [0, 0]
 
 
 @ruling("Meets inferior discipline", 1)
@@ -189,7 +204,7 @@ def test_two_who_stand_in_for_a_discipline_give_no_superior_one() -> None:
 @pytest.mark.parametrize(("mode", "pool"), [("obt", 31), ("myt", 30)])
 def test_a_card_requires_the_discipline_that_is_used(mode: str, pool: int) -> None:
     watcher = Card(
-        "Obt Watcher", MASTER, grants=Whenever(PlaysCard(f.VAMPIRE, ("obt",)), GainPool(1))
+        "Obt Watcher", MASTER, grants=Whenever(PlaysCard(filters.VAMPIRE, ("obt",)), GainPool(1))
     )
     stage = Court(2, watcher)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
@@ -215,7 +230,7 @@ def test_who_was_cancelled_by_conviction_may_try_the_same_again() -> None:
     stage.play(B, "use", react, "0")
     stage.skip("MinionPhase")
     assert not stage.table.tapped[elder]
-    assert stage.told(told.ActionAnnounced) == []
+    assert stage.told(ActionAnnounced) == []
     assert stage.blood(elder) == 10
     assert stage.offers(A, "play far-mastery DOM", elder)
 
@@ -226,7 +241,7 @@ def test_what_conviction_cancels_is_replaced_at_once() -> None:
         "Grasp",
         ACTION,
         DOMINATE,
-        basic=Action(TakeControl(), target=f.One(f.ALLY)),
+        basic=Action(TakeControl(), target=targets.One(filters.ALLY)),
         not_replaced=AT_END_OF_ACTION,
     )
     stage = Court(2, grasp)
@@ -243,7 +258,7 @@ def test_what_conviction_cancels_is_replaced_at_once() -> None:
 @ruling("React with Conviction", 4)
 @pytest.mark.parametrize("kind", [ACTION, EQUIPMENT, RETAINER, ALLY])
 def test_conviction_cancels_any_card_for_a_directed_action(kind: str) -> None:
-    deed = Action(GainPool(1), target=f.One(f.IMBUED))
+    deed = Action(GainPool(1), target=targets.One(filters.IMBUED))
     card = Card("Deed", kind, life=1, modes=(as_(kind, deed, "dom"),))
     stage = Court(2, card)
     elder, jack = stage.vampire(A, "Elder"), stage.vampire(B, JACK)
@@ -268,10 +283,10 @@ def test_travis_says_which_conviction_he_burns_as_the_action_is_announced() -> N
     assert stage.options(A) == [stage.text("target", card) for card in (strike, sights[0])]
     stage.play(A, "target", sights[0])
     stage.play(A, "target", jack)
-    assert len(stage.told(told.ActionAnnounced)) == 1
+    assert len(stage.told(ActionAnnounced)) == 1
     stage.resolve()
     assert stage.blood(jack) == 2
-    assert reading.convictions(stage.table, travis) == [strike, sights[1]]
+    assert belongings.convictions(stage.table, travis) == [strike, sights[1]]
 
 
 def test_the_conviction_for_a_power_is_named_too() -> None:
@@ -285,7 +300,7 @@ def test_the_conviction_for_a_power_is_named_too() -> None:
     stage.play(B, "use", power, "1")
     stage.play(B, "target", sight)
     assert not stage.table.tapped[jack]
-    assert reading.convictions(stage.table, jack) == [strike]
+    assert belongings.convictions(stage.table, jack) == [strike]
 
 
 @ruling("Discern", 1)
@@ -305,8 +320,8 @@ def test_discern_is_used_like_a_reaction_but_is_no_card_that_is_played() -> None
     stage.events.clear()
     stage.play_only(B, "use", discern, "0")
     assert stage.window == "block"
-    assert reading.intercept(stage.table, jack) == 1
-    assert stage.told(told.CardPlayed) == []
+    assert values.intercept(stage.table, jack) == 1
+    assert stage.told(CardPlayed) == []
 
 
 @ruling("Vigilance", 1)
@@ -322,7 +337,7 @@ def test_vigilance_is_used_like_a_reaction_and_only_during_an_action() -> None:
     stage.events.clear()
     stage.play_only(B, "use", power, "1")
     assert not stage.table.tapped[jack]
-    assert stage.told(told.CardPlayed) == []
+    assert stage.told(CardPlayed) == []
     assert stage.window == "announced"
 
 

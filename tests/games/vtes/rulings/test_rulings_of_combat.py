@@ -8,21 +8,22 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.rulings.court import Court
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.situation import is_long
-from conclave.games.vtes.rules.table import OTHER_STRIKES
+from conclave.games.vtes.rules.combat.fight import is_long
+from conclave.games.vtes.rules.events.actions import ActionEnded
+from conclave.games.vtes.rules.events.combat import CombatBegan, CombatEnded, TookDamage
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.notes import OTHER_STRIKES
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import ALLY, ASH_HEAP, COMBAT, READY, TORPOR
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import parts
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.combat import KeepsFrom
+from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import ToTorpor
-from conclave.games.vtes.vocabulary.feats import Strength
 
-GRAVE = Card("Grave", COMBAT, effect=Strike(ToTorpor(f.OPPONENT), damage=1, aggravated=True))
+GRAVE = Card("Grave", COMBAT, effect=Strike(ToTorpor(parts.OPPONENT), damage=1, aggravated=True))
 SWIFT = Card("Swift Blow", COMBAT, effect=Strike(hand=True, damage=9, first=True))
-TANGLE = Card("Tangle", COMBAT, effect=KeepsFrom((OTHER_STRIKES,), f.OPPONENT, "round"))
+TANGLE = Card("Tangle", COMBAT, effect=KeepsFrom((OTHER_STRIKES,), parts.OPPONENT, "round"))
 FEEBLE = Card("Feeble", COMBAT, effect=Strength(2, base=True), when="before-range")
 GIANT = Card("Giant", ALLY, life=5, strength=4)
 MADE_UP = (GRAVE, SWIFT, TANGLE, FEEBLE, GIANT)
@@ -144,10 +145,10 @@ def test_the_strength_may_be_set_to_less() -> None:
     stage = Court(2, *MADE_UP)
     giant, rival = stage.ally(A, "Giant"), stage.vampire(B, "Rival")
     stage.hand(A, "Feeble")
-    assert reading.strength(stage.table, giant) == 4
+    assert values.strength(stage.table, giant) == 4
     fight(stage, giant, rival)
     stage.play(A, "play feeble plain", giant)
-    assert reading.strength(stage.table, giant) == 2
+    assert values.strength(stage.table, giant) == 2
 
 
 @ruling("Make strike aggravated", 1)
@@ -215,7 +216,7 @@ def test_crows_hurt_who_dodges_but_not_when_combat_is_over_before(
     }
     strikes(stage, moves[mine], moves[theirs])
     stage.skip("MinionPhase")
-    hurt = [e.normal for e in stage.told(told.TookDamage) if e.card.startswith("rival")]
+    hurt = [e.normal for e in stage.told(TookDamage) if e.card.startswith("rival")]
     assert hurt.count(2) == (1 if lost else 0)
 
 
@@ -238,7 +239,7 @@ def test_damage_is_prevented_only_when_there_is_some(card: str) -> None:
     strikes(stage, stage.text("play dodge plain", elder))
     stage.skip("MinionPhase")
     assert card in stage.names(stage.table.hand[B])
-    assert stage.told(told.TookDamage) == []
+    assert stage.told(TookDamage) == []
 
 
 @ruling("Marty Lechtansi", 1)
@@ -265,7 +266,7 @@ def test_who_untaps_as_combat_ends_stays_untapped_in_the_next_combat() -> None:
     stage.skip("end-of-round", B)
     stage.play(B, "play psyche CEL", rival)
     stage.skip("strike", A)
-    assert len(stage.told(told.CombatBegan)) == 2
+    assert len(stage.told(CombatBegan)) == 2
     assert not stage.table.tapped[elder]
 
 
@@ -278,7 +279,7 @@ def test_only_one_combat_follows() -> None:
     stage.skip("end-of-round", B)
     assert modes(stage, B, "psyche") == []
     stage.skip("strike", A)
-    assert len(stage.told(told.CombatBegan)) == 2
+    assert len(stage.told(CombatBegan)) == 2
     assert stage.zone(rival) == READY
 
 
@@ -293,7 +294,7 @@ def test_taste_of_vitae_comes_before_or_after_psyche(first: str) -> None:
     stage.skip("end-of-round", A)
     stage.play(A, "play", second, elder)
     stage.skip("strike", A)
-    assert len(stage.told(told.CombatBegan)) == 2
+    assert len(stage.told(CombatBegan)) == 2
     assert stage.blood(elder) == 10
 
 
@@ -312,9 +313,9 @@ def test_the_next_combat_is_one_of_its_own_within_the_same_action() -> None:
     stage.skip("before-range", A)
     assert len(stage.table.hand[A]) == 7
     assert stage.table.view(None)["action"]["minion"].startswith("elder")
-    assert stage.told(told.ActionEnded) == []
+    assert stage.told(ActionEnded) == []
     stage.skip("after-action", A)
-    assert len(stage.told(told.CombatEnded)) == 2
+    assert len(stage.told(CombatEnded)) == 2
     assert modes(stage, A, "freak-drive") == ["FOR"]
 
 
@@ -341,7 +342,7 @@ def test_the_maneuver_of_a_blocker_is_for_the_combat_that_the_block_leads_to(car
     stage.skip("end-of-round", A)
     stage.play(A, "play psyche CEL", elder)
     stage.skip("range", B)
-    assert len(stage.told(told.CombatBegan)) == 2
+    assert len(stage.told(CombatBegan)) == 2
     assert not stage.offers(B, "maneuver")
 
 
@@ -356,7 +357,7 @@ def test_cats_guidance_is_played_after_all_combats() -> None:
         stage.least()
     stage.skip("after-action", B)
     assert seen == []
-    assert len(stage.told(told.CombatEnded)) == 2
+    assert len(stage.told(CombatEnded)) == 2
     stage.play(B, "play cats-guidance ani", rival)
     assert not stage.table.tapped[rival]
 

@@ -8,9 +8,10 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.rulings.court import Court
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import reading
 from conclave.games.vtes.rules.abilities import Bonus
+from conclave.games.vtes.rules.events.actions import ActionAnnounced, BlockFailed
+from conclave.games.vtes.rules.events.counters import Untapped
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     EQUIPMENT,
@@ -50,13 +51,13 @@ def test_a_banished_vampire_comes_back_as_he_was_but_untapped() -> None:
     stage.skip("InfluencePhase", B)
     stage.skip("DiscardPhase", B)
     assert stage.zone(pupil) == READY
-    assert (stage.blood(pupil), reading.capacity(stage.table, pupil)) == (6, 6)
-    assert reading.sect(stage.table, pupil) == "sabbat"
-    assert reading.title(stage.table, pupil) == "bishop"
-    assert reading.level(stage.table, pupil, "dom") == 2
+    assert (stage.blood(pupil), identity.capacity(stage.table, pupil)) == (6, 6)
+    assert identity.sect(stage.table, pupil) == "sabbat"
+    assert titles.title(stage.table, pupil) == "bishop"
+    assert identity.level(stage.table, pupil, "dom") == 2
     cards = [pupil, *stage.table.on[pupil]]
     assert [stage.table.tapped[card] for card in cards] == [False, False, False]
-    words = [e.card.partition("#")[0] for e in stage.told(told.Untapped)]
+    words = [e.card.partition("#")[0] for e in stage.told(Untapped)]
     assert "pupil" not in words
 
 
@@ -212,7 +213,7 @@ def test_a_retainer_stays_what_he_was_when_he_was_employed() -> None:
     stage.play(B, "play far-mastery dom", pupil)
     stage.skip("MinionPhase", B)
     assert (stage.table.host[spy], stage.blood(spy)) == (pupil, 2)
-    assert reading.level(stage.table, pupil, "ani") == 1
+    assert identity.level(stage.table, pupil, "ani") == 1
 
 
 # Actions and blocks
@@ -228,7 +229,7 @@ def test_the_card_to_be_retrieved_is_named_as_the_action_is_announced() -> None:
     stage.play_only(A, "play whispers-from-the-dead nec", elder)
     assert stage.prompt == "Targeting"
     stage.play(A, "target", fame)
-    assert len(stage.told(told.ActionAnnounced)) == 1
+    assert len(stage.told(ActionAnnounced)) == 1
     stage.resolve()
     assert stage.names(stage.table.hand[A]) == ["fame"]
 
@@ -245,7 +246,7 @@ def test_who_attempts_to_block_stays_with_it_and_reacts_until_the_action_resolve
     stage.skip("block", B)
     assert "decline" not in stage.options(B)
     stage.skip("declined", B)
-    assert len(stage.told(told.BlockFailed)) == 1
+    assert len(stage.told(BlockFailed)) == 1
     assert not stage.table.tapped[rival]
     assert modes(stage, B, "guard-dogs") == []
     stage.play(B, "play deflection DOM", rival)
@@ -271,5 +272,5 @@ def test_a_helper_waits_for_the_opportunity() -> None:
     assert asked == [A, B]
     assert stage.decider == C
     stage.play(C, "use", radio, "1")
-    assert reading.intercept(stage.table, rival) == 1
+    assert values.intercept(stage.table, rival) == 1
     assert stage.table.pool[C] == 29

@@ -8,8 +8,10 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.rulings.court import Court, play_master
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import reading
+from conclave.games.vtes.rules.events.actions import BlockFailed, BlockTried
+from conclave.games.vtes.rules.events.counters import UntappedAll
+from conclave.games.vtes.rules.events.piles import Drew
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     BURN_OPTION,
@@ -19,13 +21,13 @@ from conclave.games.vtes.rules.words import (
     REFLEX,
     UNIQUE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn
+from conclave.games.vtes.vocabulary.blood import BloodToPool, BurnBlood, BurnPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.effects import BloodToPool, BurnBlood, BurnPool
-from conclave.games.vtes.vocabulary.feats import Cancel
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 
@@ -33,8 +35,8 @@ DEAR_TAP = Card(
     "Dear Tap",
     MASTER,
     cost=Pool(1),
-    effect=HowMany(0, CountersOn(f.TARGET), BloodToPool(THAT_MANY, f.TARGET)),
-    target=f.One(f.VAMPIRE, f.ControlledBy(p.YOU)),
+    effect=HowMany(0, CountersOn(parts.TARGET), BloodToPool(THAT_MANY, parts.TARGET)),
+    target=targets.One(filters.VAMPIRE, filters.ControlledBy(p.YOU)),
 )
 SHELTER = Card("Shelter", MASTER, modes=(as_(REFLEX, Cancel((MASTER,), on_self=True), "dom"),))
 TITHE = Card("Tithe", MASTER, grants=Whenever(UntapPhase(p.YOU), BurnPool(1, p.YOU)))
@@ -42,8 +44,8 @@ SUNSTROKE = Card(
     "Sunstroke",
     MASTER,
     OUT_OF_TURN,
-    effect=BurnBlood(3, f.TARGET),
-    target=f.One(f.VAMPIRE),
+    effect=BurnBlood(3, parts.TARGET),
+    target=targets.One(filters.VAMPIRE),
     when="as-played",
 )
 MADE_UP = (DEAR_TAP, SHELTER, TITHE, SUNSTROKE)
@@ -233,14 +235,14 @@ def test_some_cards_come_before_or_after_blocks_but_not_after_the_resolution() -
             for card in cards:
                 if modes(stage, B, card):
                     seen.setdefault(card, set()).add(here)
-            if here == "BlockQuestion" and not stage.told(told.BlockTried):
+            if here == "BlockQuestion" and not stage.told(BlockTried):
                 stage.play(B, "block", rival)
                 continue
         elif here == "block" and modes(stage, A, "lost-in-crowds"):
             stage.play(A, "play lost-in-crowds obf", elder)
             continue
         stage.least()
-    assert len(stage.told(told.BlockFailed)) == 1
+    assert len(stage.told(BlockFailed)) == 1
     assert seen["deflection"] == {"declined"}
     assert seen["archon-investigation"] == {"announced", "block", "declined"}
     assert seen["telepathic-counter"] == {"announced", "BlockQuestion", "block", "declined"}
@@ -325,14 +327,14 @@ def test_a_contested_elder_library_adds_nothing() -> None:
     stage = Court(2, phase="master")
     stage.permanent(B, "Elder Library")
     stage.hand(A, "Elder Library")
-    assert (reading.hand_size(stage.table, A), reading.hand_size(stage.table, B)) == (7, 8)
+    assert (values.hand_size(stage.table, A), values.hand_size(stage.table, B)) == (7, 8)
     sizes = []
     stage.play_only(A, "play elder-library plain -")
     while stage.window == "as-played":
         stage.play_only(stage.decider, "pass")
-        sizes.append(reading.hand_size(stage.table, A))
+        sizes.append(values.hand_size(stage.table, A))
     assert set(sizes) == {7}
-    assert reading.hand_size(stage.table, B) == 7
+    assert values.hand_size(stage.table, B) == 7
 
 
 # The untap phase
@@ -377,8 +379,8 @@ def test_a_card_is_replaced_before_anything_untaps() -> None:
     assert len(stage.table.hand[B]) == 6
     stage.events.clear()
     stage.skip("UntapPhase", B)
-    kinds = [type(e) for e in stage.events if isinstance(e, told.Drew | told.UntappedAll)]
-    assert kinds == [told.Drew, told.UntappedAll]
+    kinds = [type(e) for e in stage.events if isinstance(e, Drew | UntappedAll)]
+    assert kinds == [Drew, UntappedAll]
 
 
 @ruling("Unique cards with burn option", 1)

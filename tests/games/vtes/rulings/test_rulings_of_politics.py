@@ -10,14 +10,17 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.rulings.court import Court, play_master
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules import counters, legality, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.situation import Voting
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.counters import GainedPool, LostPool
+from conclave.games.vtes.rules.events.referendums import ReferendumEnded
+from conclave.games.vtes.rules.legality import taking_actions
+from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import MODIFIER, ON_CARD, READY, TORPOR
+from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
-from conclave.games.vtes.vocabulary.effects import GainPool
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -27,7 +30,7 @@ class Passes(Effect):
     """The referendum passes, whatever the votes are."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.note(table, table.scope(Voting), notes.PASSES, 0, 1)
+        noting.note(table, table.scope(Voting), notes.PASSES, 0, 1)
 
 
 MANDATE = Card("Mandate", MODIFIER, effect=Passes(), when="before-votes")
@@ -92,8 +95,8 @@ def test_a_gain_and_a_loss_are_two_things(card: str) -> None:
             stage.play(stage.decider, offered[0])
         else:
             stage.least()
-    lost = [(e.seat, e.number) for e in stage.told(told.LostPool) if e.seat == C]
-    gained = [(e.seat, e.number) for e in stage.told(told.GainedPool) if e.seat == C]
+    lost = [(e.seat, e.number) for e in stage.told(LostPool) if e.seat == C]
+    gained = [(e.seat, e.number) for e in stage.told(GainedPool) if e.seat == C]
     if card == "ancient-influence":
         assert (gained, lost) == ([(C, 3)], [(C, 5)])
     else:
@@ -147,7 +150,7 @@ def test_telepathic_vote_counting_at_any_time_of_the_referendum(when: str) -> No
         stage.skip("polling", A)
     stage.play(A, "play telepathic-vote-counting aus", elder)
     stage.skip("MinionPhase")
-    assert stage.told(told.ReferendumEnded) == []
+    assert stage.told(ReferendumEnded) == []
     assert stage.names(stage.table.hand[A]) == ["anarchist-uprising"]
     assert stage.table.pool == [30, 30, 30]
 
@@ -203,7 +206,7 @@ def test_a_vote_less_than_none_is_not_subtracted_but_made_up_for(oration: bool, 
     else:
         assert not stage.offers(A, "vote", elder, "for")
     stage.skip("MinionPhase")
-    assert [e.for_it for e in stage.told(told.ReferendumEnded)] == [1 + votes]
+    assert [e.for_it for e in stage.told(ReferendumEnded)] == [1 + votes]
 
 
 @ruling("Sargon", 1)
@@ -244,8 +247,8 @@ def test_votes_of_his_own_stay_when_a_vampire_changes_sect() -> None:
     kephamos = stage.vampire(A, "Kephamos, High Priest of Marrakech")
     stage.hand(A, "Into the Fire")
     play_master(stage, A, "into-the-fire")
-    assert reading.sect(stage.table, kephamos) == "sabbat"
-    assert reading.votes(stage.table, kephamos) == 2
+    assert identity.sect(stage.table, kephamos) == "sabbat"
+    assert titles.votes(stage.table, kephamos) == 2
 
 
 @ruling("Into the Fire", 1)
@@ -256,10 +259,10 @@ def test_a_writ_comes_before_what_changes_the_sect_itself() -> None:
     writ = stage.put_on(hunter, "Writ of Acceptance")
     stage.hand(A, "Into the Fire")
     play_master(stage, A, "into-the-fire")
-    assert reading.sect(stage.table, hunter) == "camarilla"
+    assert identity.sect(stage.table, hunter) == "camarilla"
     assert stage.table.profile[hunter][1] == "sabbat"
     stage.table.contested[writ] = True
-    assert reading.sect(stage.table, hunter) == "sabbat"
+    assert identity.sect(stage.table, hunter) == "sabbat"
 
 
 @ruling("Into the Fire", 2)
@@ -272,15 +275,15 @@ def test_a_writ_comes_before_what_changes_the_sect_itself() -> None:
 def test_a_title_is_of_no_use_in_another_sect(card: str, caller: str) -> None:
     stage = Court(2, *MADE_UP, phase="master")
     who = stage.vampire(A, caller)
-    claimed = reading.claimed_title(stage.table, who)
-    assert reading.votes(stage.table, who) == 2
+    claimed = titles.claimed_title(stage.table, who)
+    assert titles.votes(stage.table, who) == 2
     if card:
         stage.hand(A, card)
         play_master(stage, A, card)
     else:
         stage.put_on(who, "Writ of Acceptance")
-    assert (reading.title(stage.table, who), reading.votes(stage.table, who)) == ("", 0)
-    assert reading.claimed_title(stage.table, who) == claimed
+    assert (titles.title(stage.table, who), titles.votes(stage.table, who)) == ("", 0)
+    assert titles.claimed_title(stage.table, who) == claimed
 
 
 @ruling("Out of the Frying Pan", 1)
@@ -292,7 +295,7 @@ def test_out_of_the_frying_pan_is_for_who_counts_as_sabbat() -> None:
     assert modes(stage, A, "out-of-the-frying-pan") == []
     other = stage.vampire(A, "Korah")
     play_master(stage, A, "out-of-the-frying-pan", "target", other)
-    assert reading.sect(stage.table, other) == "camarilla"
+    assert identity.sect(stage.table, other) == "camarilla"
     assert stage.table.profile[other][1] == "camarilla"
 
 
@@ -303,11 +306,11 @@ def test_the_latest_card_says_the_sect_and_an_anarch_keeps_the_writ() -> None:
     stage.put_on(loner, "Writ of Acceptance")
     stage.play(A, "become-anarch", loner)
     stage.resolve()
-    assert reading.sect(stage.table, loner) == "camarilla"
-    assert not reading.is_anarch(stage.table, loner)
+    assert identity.sect(stage.table, loner) == "camarilla"
+    assert not identity.is_anarch(stage.table, loner)
     disguise = stage.put_on(loner, "Clan Impersonation")
     stage.table.profile[disguise] = ("lasombra", "", "", False, False)
-    assert reading.sect(stage.table, loner) == "sabbat"
+    assert identity.sect(stage.table, loner) == "sabbat"
 
 
 @ruling("Clan Impersonation", 1)
@@ -316,10 +319,10 @@ def test_a_disguised_slave_is_still_a_slave() -> None:
     beast = stage.vampire(A, "Beast")
     card = stage.put_on(beast, "Clan Impersonation")
     stage.table.profile[card] = ("ventrue", "", "", False, False)
-    assert reading.clan(stage.table, beast) == "ventrue"
-    assert legality.is_leashed(stage.table, beast)
+    assert identity.clan(stage.table, beast) == "ventrue"
+    assert taking_actions.is_leashed(stage.table, beast)
     stage.vampire(A, "Judge")
-    assert not legality.is_leashed(stage.table, beast)
+    assert not taking_actions.is_leashed(stage.table, beast)
 
 
 @ruling("Clan Impersonation", 4)
@@ -330,12 +333,12 @@ def test_a_justicar_in_disguise_has_no_title_and_yields_it_for_another() -> None
     stage.play(A, "play clan-impersonation plain", judge)
     stage.play(A, "name ventrue")
     stage.resolve()
-    assert reading.claimed_title(stage.table, judge) == "justicar:tremere"
-    assert reading.votes(stage.table, judge) == 0
+    assert titles.claimed_title(stage.table, judge) == "justicar:tremere"
+    assert titles.votes(stage.table, judge) == 0
     stage.table.tapped[judge] = False
     to_vote(stage, "praxis-seizure-boston", judge)
     passes(stage)
-    assert reading.title(stage.table, judge) == "prince:Boston"
+    assert titles.title(stage.table, judge) == "prince:Boston"
 
 
 @ruling("Clan Impersonation", 5)
@@ -345,7 +348,7 @@ def test_the_latest_disguise_counts() -> None:
     for clan in ("lasombra", "tremere"):
         card = stage.put_on(elder, "Clan Impersonation")
         stage.table.profile[card] = (clan, "", "", False, False)
-        assert reading.clan(stage.table, elder) == clan
+        assert identity.clan(stage.table, elder) == clan
 
 
 @ruling("Title providing action", 1)
@@ -363,12 +366,12 @@ def test_the_card_of_a_contested_title_gives_no_action(contested: bool) -> None:
 def test_the_black_hand_is_no_title_and_of_no_sect() -> None:
     stage = Court(2, phase="master")
     member = stage.vampire(A, "Mosfair")
-    assert reading.has_trait(stage.table, member, "black-hand")
-    assert not reading.is_titled(stage.table, member)
+    assert identity.has_trait(stage.table, member, "black-hand")
+    assert not titles.is_titled(stage.table, member)
     stage.hand(A, "Out of the Frying Pan")
     play_master(stage, A, "out-of-the-frying-pan")
-    assert reading.sect(stage.table, member) == "camarilla"
-    assert reading.has_trait(stage.table, member, "black-hand")
+    assert identity.sect(stage.table, member) == "camarilla"
+    assert identity.has_trait(stage.table, member, "black-hand")
 
 
 @ruling("Scarce", 1)

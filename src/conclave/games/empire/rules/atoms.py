@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from conclave.core.piles import without
 from conclave.games.empire.rules import events as told
 from conclave.games.empire.rules.knowledge import bits_of
-from conclave.games.empire.rules.piles import plus, put, without
+from conclave.games.empire.rules.piles import plus, put
 from conclave.games.empire.rules.table import NO_MARKERS, Pile, Table
 from conclave.games.empire.rules.words import (
     ACTIONS,
@@ -36,6 +37,11 @@ from conclave.games.empire.rules.words import (
 )
 
 # Set-up
+
+
+def draw_side(table: Table) -> int:
+    """Chance decides who plays the vampires."""
+    return table.rng.below(2)
 
 
 def lay_out(table: Table, decks: tuple[Pile, Pile], vampire_seat: int) -> None:

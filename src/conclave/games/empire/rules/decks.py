@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from conclave.core.errors import ConclaveError
-from conclave.games.empire.rules.library import Library, SupportCard, slug
+from conclave.games.empire.rules.library import Library, SupportCard
 from conclave.games.empire.rules.words import (
     DECK_SIZE,
     HOLY_WATER,
@@ -19,6 +19,7 @@ from conclave.games.empire.rules.words import (
     VAMPIRE,
     VAMPIRE_SIDE,
 )
+from conclave.lang.naming import slug
 
 Deck = tuple[int, ...]
 OURS = "ours"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from conclave.core.definition import Definition
@@ -15,7 +14,8 @@ from conclave.games.empire.rules.moves import (
     Take,
 )
 from conclave.games.empire.rules.words import HOLY_WATER, VAMPIRE
-from conclave.lang.nodes import Effect, Node, walk
+from conclave.lang.naming import slug
+from conclave.lang.nodes import Effect, each_once
 
 
 @dataclass(frozen=True)
@@ -74,24 +74,10 @@ class Library:
         self.support = [PlaySupport(name) for name in self.names]
         self.take = [Take(name) for name in self.names]
         self.cancel = [Cancel(name) for name in self.names]
-        self.nodes = all_nodes(cards)
+        self.nodes = each_once(*[card.fields() for card in cards])
 
     def effect(self, card: int) -> Effect:
         """What a support card does."""
         found = self.cards[card]
         assert isinstance(found, SupportCard)
         return found.effect
-
-
-def all_nodes(cards: tuple[AnyCard, ...]) -> tuple[Node, ...]:
-    """Every phrase on any card, each once."""
-    nodes: dict[Node, None] = {}
-    for card in cards:
-        for node in walk(card.fields()):
-            nodes.setdefault(node)
-    return tuple(nodes)
-
-
-def slug(name: str) -> str:
-    """A name as it is typed: Kitchen Boy, kitchen-boy."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")

@@ -15,6 +15,6 @@ def set_up(table: Table, decks: tuple[Pile, Pile]) -> None:
     side = table.settings["vampires"]
     vampire_seat = {FIRST: 0, SECOND: 1}.get(side, -1)
     if vampire_seat < 0:
-        vampire_seat = table.rng.below(2)
+        vampire_seat = atoms.draw_side(table)
     atoms.lay_out(table, decks, vampire_seat)
     table.push(Course())

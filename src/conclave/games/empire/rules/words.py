@@ -26,7 +26,6 @@ DECK_SIZE: Final = 40
 VAMPIRE: Final = "vampire"
 HOLY_WATER: Final = "holy-water"
 SUPPORT: Final = "support"
-TYPES: Final = (*CLASSES, VAMPIRE, HOLY_WATER, SUPPORT)
 
 VAMPIRE_SIDE: Final = "vampires"
 HUMAN_SIDE: Final = "humans"

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.judging.scene import HIDDEN, SPOTS, Scene
+from conclave.games.masquerade.rules.conflict import INFLUENCE
 from conclave.games.masquerade.rules.library import PASSIVE
-from conclave.games.masquerade.rules.resolution import INFLUENCE
-from conclave.games.masquerade.rules.spelling import HAVEN
+from conclave.games.masquerade.rules.words import HAVEN
 from conclave.games.masquerade.vocabulary import amounts, effects, special, standing
 from conclave.games.masquerade.vocabulary.players import YOU
 from conclave.lang.abilities import Instead, Whenever

@@ -10,9 +10,9 @@ from typing import Final
 from conclave.core.position import Plain
 from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.rules.power import total_power
-from conclave.games.masquerade.rules.spelling import BIT, HAVEN, PLACES
-from conclave.games.masquerade.rules.table import PLANNING as PLANNING_PHASE
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import BIT, HAVEN, PLACES
+from conclave.games.masquerade.rules.words import PLANNING as PLANNING_PHASE
 
 HIDDEN: Final = -1
 """In the place of a card that the seat does not know, or of an ally that is not there."""

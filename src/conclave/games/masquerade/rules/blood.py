@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.atoms import counters
 from conclave.games.masquerade.rules.frenzy import Frenzy
 from conclave.games.masquerade.rules.reactions import react, replacements
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import NOBODY
 from conclave.games.masquerade.vocabulary.moments import BloodLeaves, Happening, SpendsOrLoses
 from conclave.games.masquerade.vocabulary.players import You
 from conclave.games.masquerade.vocabulary.standing import IMMUNE_TO_CARD, Immune
@@ -18,10 +19,10 @@ def lose(table: Table, act: Resolving, seat: int, amount: int) -> None:
     if amount <= 0 or table.out[seat]:
         return
     if immune(table, act, seat):
-        atoms.stay_unharmed(table, seat)
+        counters.stay_unharmed(table, seat)
         _targeted(table, seat, act.here, amount)
         return
-    atoms.lose_blood(table, seat, amount)
+    counters.lose_blood(table, seat, amount)
     _leaves(table, seat, amount)
     _targeted(table, seat, act.here, amount)
     falls(table, seat, act.you, act.here)
@@ -33,10 +34,10 @@ def steal(table: Table, act: Resolving, seat: int, of: int, amount: int) -> None
     if amount <= 0 or table.out[of] or table.out[seat]:
         return
     if immune(table, act, of):
-        atoms.stay_unharmed(table, of)
+        counters.stay_unharmed(table, of)
         _targeted(table, of, act.here, amount)
         return
-    atoms.steal_blood(table, seat, of, amount)
+    counters.steal_blood(table, seat, of, amount)
     _targeted(table, of, act.here, amount)
     falls(table, of, act.you, act.here)
 
@@ -50,7 +51,7 @@ def spend(table: Table, seat: int, amount: int, place: int) -> None:
 def pay(table: Table, seat: int, amount: int) -> None:
     """Pay a cost, and leave what reacts to it for later."""
     if amount > 0:
-        atoms.spend_blood(table, seat, amount)
+        counters.spend_blood(table, seat, amount)
         _leaves(table, seat, amount)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from conclave.core.position import Outcome
 from conclave.games.masquerade.rules.library import Relic
 from conclave.games.masquerade.rules.power import lying, standing_ability
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import NOBODY
 from conclave.games.masquerade.vocabulary.standing import EndInfluence, WinsTies
 
 

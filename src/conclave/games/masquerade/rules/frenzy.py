@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from conclave.core.frames import Frame
-from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.atoms import allies, counters, course
 from conclave.games.masquerade.rules.end import end_if_alone
 from conclave.games.masquerade.rules.library import VAMPIRE
 from conclave.games.masquerade.rules.reactions import react, replacements
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import NOBODY
 from conclave.games.masquerade.vocabulary.moments import Drains, FallsIntoFrenzy, Happening
 from conclave.games.masquerade.vocabulary.standing import (
     DiablerieTokens,
@@ -53,9 +54,9 @@ class Frenzy(Frame[Table]):
             cause = NOBODY
         if cause != NOBODY and cause == table.partner(self.seat):
             cause = NOBODY
-        atoms.frenzy(table, self.seat, cause)
+        allies.frenzy(table, self.seat, cause)
         if cause != NOBODY:
-            atoms.gain_influence(table, cause, 1)
+            counters.gain_influence(table, cause, 1)
             react(table, Happening(FallsIntoFrenzy, self.seat, self.place, cause))
 
 
@@ -65,15 +66,15 @@ def drain_at_random(table: Table, seat: int) -> None:
     if not left:
         left = list(table.alliance[seat])
     while left:
-        ally = left[table.rng.below(len(left))]
+        ally = allies.pick(table, left)
         if can_drain(table, ally):
             drain(table, seat, ally)
             return
-        atoms.could_not_drain(table, seat, ally)
+        allies.could_not_drain(table, seat, ally)
         left.remove(ally)
     if table.influence[seat] > 0:
-        atoms.lose_influence(table, seat, 1)
-    atoms.gain_blood(table, seat, 1)
+        counters.lose_influence(table, seat, 1)
+    counters.gain_blood(table, seat, 1)
 
 
 def can_drain(table: Table, ally: int) -> bool:
@@ -87,9 +88,9 @@ def drain(table: Table, seat: int, ally: int) -> None:
     for ability in table.library.abilities[ally]:
         if isinstance(ability, DiablerieTokens):
             tokens = ability.number
-    atoms.drain(table, seat, ally)
+    allies.drain(table, seat, ally)
     if table.library.ally[ally].kind == VAMPIRE:
-        atoms.commit_diablerie(table, seat, tokens)
+        counters.commit_diablerie(table, seat, tokens)
         if table.red[seat] + table.grey[seat] >= FATAL_TOKENS:
-            atoms.eliminate(table, seat)
+            course.eliminate(table, seat)
             end_if_alone(table)

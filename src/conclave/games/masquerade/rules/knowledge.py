@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from conclave.core.rng import Rng
-from conclave.games.masquerade.rules.spelling import BIT
+from conclave.games.masquerade.rules.words import BIT
 
 if TYPE_CHECKING:
     from conclave.games.masquerade.rules.table import Table

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.definition import Definition
 from conclave.lang.abilities import Instead, Whenever
-from conclave.lang.nodes import Ability, Effect, Node, mentions_others, walk
+from conclave.lang.naming import slug
+from conclave.lang.nodes import Ability, Effect, each_once, mentions_others
 
 BRUJAH: Final = "brujah"
 GANGREL: Final = "gangrel"
@@ -126,7 +126,7 @@ class Library:
         self.kinds = [frozenset([type(ability) for ability in found]) for found in self.abilities]
         self.others = [mentions_others(found) for found in self.abilities]
         """Whether a card speaks of opponents, so that a partner may be spared."""
-        self.nodes = all_nodes(self.abilities)
+        self.nodes = each_once(*self.abilities)
 
     def has(self, card: int, kind: type[Ability]) -> bool:
         """Whether a card has an ability of this kind."""
@@ -146,20 +146,6 @@ def active_effect(found: tuple[Ability, ...]) -> Effect | None:
         if isinstance(ability, Effect):
             return ability
     return None
-
-
-def all_nodes(found: list[tuple[Ability, ...]]) -> tuple[Node, ...]:
-    """Every phrase on any card, each once."""
-    nodes: dict[Node, None] = {}
-    for row in found:
-        for node in walk(row):
-            nodes.setdefault(node)
-    return tuple(nodes)
-
-
-def slug(name: str) -> str:
-    """A name as it is typed: Punk's Posse, punks-posse."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
 
 
 def card_slug(card: AnyCard) -> str:

@@ -8,7 +8,6 @@ from conclave.core.moves import Move
 
 UP: Final = "up"
 DOWN: Final = "down"
-FACES: Final = (UP, DOWN)
 
 
 class TakeClan(Move):

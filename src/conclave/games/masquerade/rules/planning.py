@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import FORCED, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.atoms import counters, course, moving
 from conclave.games.masquerade.rules.blood import can_spend, pay, react_to_payment, spend
 from conclave.games.masquerade.rules.frenzy import can_drain, drain
 from conclave.games.masquerade.rules.moves import (
@@ -23,8 +23,8 @@ from conclave.games.masquerade.rules.moves import (
     Use,
 )
 from conclave.games.masquerade.rules.reactions import SparingCard, begin, react, spares
-from conclave.games.masquerade.rules.spelling import PLACES
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import NOBODY, PLACES
 from conclave.games.masquerade.vocabulary.moments import Happening, InYourTurn, Plays
 from conclave.games.masquerade.vocabulary.standing import FaceDownCost, LooksFor, MustPlay
 from conclave.lang.resolving import Resolving
@@ -48,7 +48,7 @@ class Planning(Frame[Table]):
             return
         seat = self.order[step % len(self.order)]
         if not table.out[seat]:
-            atoms.begin_turn(table, seat)
+            course.begin_turn(table, seat)
             table.push(PlanningTurn(seat, 0, BLOOD_LIMIT))
 
 
@@ -143,16 +143,16 @@ class PlanningTurn(Asking[Table]):
             self.play(table, seat, move)
         elif isinstance(move, Deploy):
             table.replace(PlanningTurn(seat, self.place, self.left - move.number))
-            atoms.deploy(table, seat, move.number, self.place)
+            counters.deploy(table, seat, move.number, self.place)
         elif isinstance(move, Turn):
-            atoms.turn_tokens(table, seat, move.number)
-            atoms.deploy_from_bank(table, seat, move.number, self.place)
+            counters.turn_tokens(table, seat, move.number)
+            counters.deploy_from_bank(table, seat, move.number, self.place)
         elif isinstance(move, Drain):
             drain(table, seat, table.library.numbers[move.ally])
         elif isinstance(move, Look):
             place = PLACES.index(move.place)
             card = table.cards_at(place, move.seat)[move.number - 1]
-            atoms.look_at(table, seat, card, place)
+            moving.look_at(table, seat, card, place)
             spend(table, seat, look_cost(table, seat), place)
         elif isinstance(move, Use):
             use_relic(table, seat)
@@ -166,7 +166,7 @@ class PlanningTurn(Asking[Table]):
         cost = down_cost(table, seat, place) if down else 0
         table.replace(PlanningTurn(seat, place, self.left))
         pay(table, seat, cost)
-        atoms.play_card(table, seat, table.library.numbers[move.card], place, down)
+        moving.play_card(table, seat, table.library.numbers[move.card], place, down)
         react(table, Happening(Plays, seat, place, down=down))
         # Above the other, so that it acts first.
         react_to_payment(table, seat, cost, place)
@@ -305,6 +305,6 @@ def can_use_relic(table: Table, seat: int) -> bool:
 def use_relic(table: Table, seat: int) -> None:
     """Use the relic for what it does (MASQ-VARR-04)."""
     relic = table.relic[seat]
-    atoms.use_relic(table, seat)
+    course.use_relic(table, seat)
     for ability in table.library.whenever[relic]:
         begin(table, ability.effect, seat, relic, 0, NOBODY, 0)

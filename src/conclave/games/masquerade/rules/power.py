@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.masquerade.rules.reactions import spares
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import NOBODY
 from conclave.games.masquerade.vocabulary.standing import (
     BloodPower,
     FaceDownPower,

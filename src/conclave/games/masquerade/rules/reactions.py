@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.atoms import course
 from conclave.games.masquerade.rules.moves import Resolve
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import NOBODY
 from conclave.games.masquerade.vocabulary.moments import Happening, Occasion
 from conclave.games.masquerade.vocabulary.standing import SPARED
 from conclave.lang.abilities import Instead, Whenever
@@ -90,7 +91,7 @@ def begin(
     table: Table, effect: Effect, you: int, source: int, here: int, them: int, amount: int
 ) -> None:
     """Let a card act; in team mode its player first says whether his partner counts."""
-    atoms.act(table, you, source, here)
+    course.act(table, you, source, here)
     if concerns_partner(table, effect, you, source, here, them):
         table.push(Sparing(effect, you, source, here, them, amount))
     else:
@@ -223,7 +224,7 @@ class SparingCard(AskingPartner):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         if not isinstance(move, Yes):
-            atoms.let_last(table, SPARED, self.you, self.source)
+            course.let_last(table, SPARED, self.you, self.source)
 
 
 def spares(table: Table, source: int) -> bool:

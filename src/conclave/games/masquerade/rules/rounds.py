@@ -5,21 +5,16 @@ from __future__ import annotations
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import COMMIT, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules import atoms, blood
+from conclave.games.masquerade.rules import blood
+from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
 from conclave.games.masquerade.rules.end import end_game
 from conclave.games.masquerade.rules.moves import Bottom
 from conclave.games.masquerade.rules.planning import Planning
 from conclave.games.masquerade.rules.power import lying, standing_ability
 from conclave.games.masquerade.rules.reactions import react
 from conclave.games.masquerade.rules.resolution import Resolution
-from conclave.games.masquerade.rules.table import (
-    CHOICE,
-    FEEDING,
-    NOBODY,
-    PLANNING,
-    RESOLUTION,
-    Table,
-)
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import CHOICE, FEEDING, NOBODY, PLANNING, RESOLUTION
 from conclave.games.masquerade.vocabulary.moments import EndOfPlanning, Happening
 from conclave.games.masquerade.vocabulary.standing import KeepsBoth
 from conclave.lang.nodes import Effect
@@ -33,21 +28,21 @@ class Round(Frame[Table]):
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
-            atoms.begin_round(table)
-            atoms.begin_phase(table, FEEDING)
+            course.begin_round(table)
+            course.begin_phase(table, FEEDING)
             table.push(Feeding(table.order()))
         elif step == 1:
             for place in table.places:
-                atoms.lay_ally(table, place)
-            atoms.begin_phase(table, CHOICE)
+                allies.lay_ally(table, place)
+            course.begin_phase(table, CHOICE)
             table.push(CardChoice())
         elif step == 2:
-            atoms.begin_phase(table, PLANNING)
+            course.begin_phase(table, PLANNING)
             table.push(Planning(table.order()))
         elif step == 3:
             react(table, Happening(EndOfPlanning))
         elif step == 4:
-            atoms.begin_phase(table, RESOLUTION)
+            course.begin_phase(table, RESOLUTION)
             table.push(Resolution())
         elif table.round == ROUNDS:
             end_game(table)
@@ -62,8 +57,8 @@ class EndOfRound(Frame[Table]):
     def run(self, table: Table, step: int) -> None:
         table.pop()
         owed = table.owed
-        atoms.end_round(table)
-        atoms.settle_owed(table)
+        course.end_round(table)
+        course.settle_owed(table)
         for effect, seat, card in reversed(owed):
             assert isinstance(effect, Effect)
             if not table.out[seat]:
@@ -85,7 +80,7 @@ class Feeding(Frame[Table]):
         seat = self.order[step]
         number = sum([table.library.ally[ally].feed for ally in table.alliance[seat]])
         if number > 0:
-            atoms.feed(table, seat, number)
+            counters.feed(table, seat, number)
         elif number < 0:
             blood.lose(table, lying(table, NOBODY, NOBODY, 0), seat, -number)
 
@@ -97,9 +92,9 @@ class CardChoice(Asking[Table]):
         if step == 0:
             number = 3 if table.seats == 3 and table.round == 1 else 2
             for seat in table.order():
-                atoms.draw(table, seat, number)
+                moving.draw(table, seat, number)
                 if len(table.drawn[seat]) < number:  # keeping comes before putting back (MASQ-R-10)
-                    atoms.keep(table, seat)
+                    moving.keep(table, seat)
             choosing = [seat for seat in table.order() if table.drawn[seat]]
             if choosing:
                 table.push(Window(COMMIT, tuple(choosing)))
@@ -114,10 +109,10 @@ class CardChoice(Asking[Table]):
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Bottom)
-        atoms.keep(table, seat)
+        moving.keep(table, seat)
         if standing_ability(table, seat, KeepsBoth):
-            atoms.forget_hand(table, seat)
-        atoms.bottom(table, seat, table.library.numbers[move.card])
+            moving.forget_hand(table, seat)
+        moving.bottom(table, seat, table.library.numbers[move.card])
 
     def rule(self, table: Table) -> str:
         return "MASQ-VAR3-02" if table.seats == 3 and table.round == 1 else "MASQ-PICK-02"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.errors import IllegalMove
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules import atoms
+from conclave.games.masquerade.rules.atoms import setup
 from conclave.games.masquerade.rules.library import CLANS
 from conclave.games.masquerade.rules.moves import TakeClan, TakeRelic
 from conclave.games.masquerade.rules.rounds import Round
@@ -14,11 +14,11 @@ from conclave.games.masquerade.rules.table import Table
 
 def set_up(table: Table) -> None:
     """Lay everything out, and let the players choose."""
-    atoms.lay_out(table)
+    setup.lay_out(table)
     if table.settings["locations"] == "yes":
-        atoms.lay_location_cards(table)
+        setup.lay_location_cards(table)
     if table.settings["relics"] == "yes":
-        atoms.lay_relics(table)
+        setup.lay_relics(table)
     table.push(Round())
     if table.settings["relics"] == "yes":
         table.push(ChoosingRelics())
@@ -34,14 +34,14 @@ class ChoosingClans(Asking[Table]):
         else:
             table.pop()
             if not table.offered_relics:
-                atoms.put_away_offers(table)
+                setup.put_away_offers(table)
 
     def options(self, table: Table, seat: int) -> Options:
         return Choices([TakeClan(CLANS[clan]) for clan in table.offered_clans])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, TakeClan)
-        atoms.take_clan(table, seat, CLANS.index(move.clan))
+        setup.take_clan(table, seat, CLANS.index(move.clan))
 
     def rule(self, table: Table) -> str:
         return "MASQ-SETUP-05"
@@ -60,14 +60,14 @@ class ChoosingRelics(Asking[Table]):
             table.push(Window(FORCED, tuple(reversed(table.order()))))
         else:
             table.pop()
-            atoms.put_away_offers(table)
+            setup.put_away_offers(table)
 
     def options(self, table: Table, seat: int) -> Options:
         return Choices([TakeRelic(table.library.names[relic]) for relic in table.offered_relics])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, TakeRelic)
-        atoms.take_relic(table, seat, table.library.numbers[move.relic])
+        setup.take_relic(table, seat, table.library.numbers[move.relic])
 
     def rule(self, table: Table) -> str:
         return "MASQ-VARR-02"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from conclave.core.position import ALL_SEEING, Plain
 from conclave.games.masquerade.rules import knowledge
 from conclave.games.masquerade.rules.library import CLANS
-from conclave.games.masquerade.rules.spelling import PLACES
+from conclave.games.masquerade.rules.words import PLACES
 
 if TYPE_CHECKING:
     from conclave.games.masquerade.rules.table import Table

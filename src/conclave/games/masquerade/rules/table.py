@@ -9,19 +9,12 @@ from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.rules import knowledge, showing, soundness
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS, Library
-from conclave.games.masquerade.rules.spelling import HAVEN
+from conclave.games.masquerade.rules.words import HAVEN, NOBODY, SETUP
 
 if TYPE_CHECKING:
     from conclave.core.game import Game
 
-NOBODY: Final = -1
 CARDS: Final = len(CLANS) * CLAN_SIZE
-
-SETUP: Final = "setup"
-FEEDING: Final = "feeding"
-CHOICE: Final = "choice"
-PLANNING: Final = "planning"
-RESOLUTION: Final = "resolution"
 _UNSET: Final[list[Any]] = []
 
 Lasting = tuple[Definition, int, int]
@@ -270,5 +263,6 @@ STATE: Final = (
     "owed",
 )
 """What is stored of a table, by name."""  # fmt: skip
+
 OF_CARDS: Final = ("face_down", "seen", "looked")
 """What is noted for each clan card: stored only where there is something to note."""

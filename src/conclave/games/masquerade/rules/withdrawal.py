@@ -1,13 +1,54 @@
-"""Leaving a location."""
+"""Withdrawal: everybody at a location stays or leaves."""
 
 from __future__ import annotations
 
-from conclave.core.frames import Frame
-from conclave.games.masquerade.rules import atoms
+from typing import Final
+
+from conclave.core.frames import COMMIT, Asking, Frame, Window
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules.atoms import counters, course, moving
+from conclave.games.masquerade.rules.moves import STAY, WITHDRAW, Withdraw
 from conclave.games.masquerade.rules.reactions import react, replacements
-from conclave.games.masquerade.rules.spelling import HAVEN
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import BIT, HAVEN, PLACES
 from conclave.games.masquerade.vocabulary.moments import Happening, Withdraws
+
+STAY_OR_WITHDRAW: Final = Choices((STAY, WITHDRAW))
+
+
+class Withdrawal(Asking[Table]):
+    """Everybody here chooses in secret to stay or to withdraw (MASQ-WITH-01..04)."""
+
+    __match_args__ = ("place", "seats")
+
+    def __init__(self, place: int, seats: tuple[int, ...]) -> None:
+        self.place = place
+        self.seats = seats
+
+    def run(self, table: Table, step: int) -> None:
+        if step == 0:
+            table.push(Window(COMMIT, self.seats))
+        else:
+            table.pop()
+            course.reveal_tokens(table, self.place, self.seats)
+            leaving = tuple([seat for seat in self.seats if table.leaving & BIT[seat]])
+            withdraw(table, leaving, self.place)
+
+    def options(self, table: Table, seat: int) -> Options:
+        return STAY_OR_WITHDRAW
+
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
+        course.lay_token(table, seat, isinstance(move, Withdraw))
+
+    def rule(self, table: Table) -> str:
+        return "MASQ-WITH-03"
+
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
+        return {
+            "place": PLACES[self.place],
+            "at_haven": "yes" if self.place == HAVEN else "no",
+            "rivals": len(self.seats) - 1,
+        }
 
 
 class Leaving(Frame[Table]):
@@ -46,21 +87,21 @@ def withdraw(table: Table, seats: tuple[int, ...], place: int) -> None:
 
 def leave(table: Table, seat: int, place: int) -> None:
     """Blood to the pool; cards to the haven, from the haven to hands (MASQ-R-40, MASQ-R-42)."""
-    atoms.withdraw_blood(table, seat, place)
+    counters.withdraw_blood(table, seat, place)
     cards = table.cards_at(place, seat)
     if not cards:
         return
     if place == HAVEN:
-        atoms.take_back(table, seat, place)
+        moving.take_back(table, seat, place)
     else:
-        atoms.move_cards(table, seat, cards, place, HAVEN)
+        moving.move_cards(table, seat, cards, place, HAVEN)
 
 
 def leave_for(table: Table, seat: int, place: int, to: int) -> None:
     """Leave with cards and blood for another of one's positions."""
     number = table.blood_at[table.at(place, seat)]
     if number > 0:
-        atoms.move_blood(table, seat, number, place, to)
+        counters.move_blood(table, seat, number, place, to)
     cards = table.cards_at(place, seat)
     if cards:
-        atoms.move_cards(table, seat, cards, place, to)
+        moving.move_cards(table, seat, cards, place, to)

@@ -1,4 +1,4 @@
-"""How much, and under which condition."""
+"""How much a card does, and under which condition."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.masquerade.rules.library import HUMAN
-from conclave.games.masquerade.rules.spelling import BIT, HAVEN
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import BIT, HAVEN
 from conclave.games.masquerade.vocabulary.players import EACH_RIVAL
 from conclave.lang.nodes import Amount, Condition, Half, Players, ThatMany
 from conclave.lang.resolving import Resolving

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules import atoms, blood
+from conclave.games.masquerade.rules import blood
+from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
 from conclave.games.masquerade.rules.moves import Go, Number
 from conclave.games.masquerade.rules.reactions import active
-from conclave.games.masquerade.rules.spelling import HAVEN, PLACES
 from conclave.games.masquerade.rules.table import Table
 from conclave.games.masquerade.rules.withdrawal import leave_for, withdraw
+from conclave.games.masquerade.rules.words import HAVEN, PLACES
 from conclave.games.masquerade.vocabulary.players import HERE, YOU, EachLocation, Haven, Where
 from conclave.lang.effects import Asks, Befalls
 from conclave.lang.nodes import Amount, Effect, Players, count
@@ -61,7 +62,7 @@ class Lose(Befalls):
         if self.what == BLOOD:
             blood.lose(table, act, seat, amount)
         elif table.influence[seat] > 0:
-            atoms.lose_influence(table, seat, amount)
+            counters.lose_influence(table, seat, amount)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         held = table.blood if self.what == BLOOD else table.influence
@@ -87,9 +88,9 @@ class Gain(Befalls):
 
     def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
         if amount > 0 and self.what == BLOOD:
-            atoms.gain_blood(table, seat, amount)
+            counters.gain_blood(table, seat, amount)
         elif amount > 0:
-            atoms.gain_influence(table, seat, amount)
+            counters.gain_influence(table, seat, amount)
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class GiveInfluence(Befalls):
         return self.by
 
     def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
-        atoms.get_influence(table, act.you, seat, self.amount)
+        counters.get_influence(table, act.you, seat, self.amount)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(table.influence[seat] > 0 for seat in self.by.seats(table, act))
@@ -143,9 +144,9 @@ class Deploy(Effect):
             if self.from_ == POOL:
                 amount = min(amount, table.blood[act.you] - 1)
             if amount > 0 and self.from_ == POOL:
-                atoms.deploy(table, act.you, amount, place)
+                counters.deploy(table, act.you, amount, place)
             elif amount > 0:
-                atoms.deploy_from_bank(table, act.you, amount, place)
+                counters.deploy_from_bank(table, act.you, amount, place)
 
 
 @dataclass(frozen=True)
@@ -167,7 +168,7 @@ class DeployUpTo(Asks):
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Number)
         if move.number > 0:
-            atoms.deploy(table, seat, move.number, act.here)
+            counters.deploy(table, seat, move.number, act.here)
 
 
 @dataclass(frozen=True)
@@ -190,7 +191,7 @@ class TakeBackUpTo(Asks):
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Number)
         if move.number > 0:
-            atoms.take_blood(table, seat, seat, move.number, act.here)
+            counters.take_blood(table, seat, seat, move.number, act.here)
 
 
 @dataclass(frozen=True)
@@ -210,11 +211,11 @@ class MoveBlood(Befalls):
         if number <= 0:
             return
         if self.to == POOL:
-            atoms.take_blood(table, act.you, seat, number, act.here)
+            counters.take_blood(table, act.you, seat, number, act.here)
         elif self.to == POSITION:
-            atoms.get_blood(table, act.you, seat, number, act.here)
+            counters.get_blood(table, act.you, seat, number, act.here)
         else:
-            atoms.discard_blood(table, seat, number, act.here)
+            counters.discard_blood(table, seat, number, act.here)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         seats = self.of.seats(table, act)
@@ -237,7 +238,7 @@ class SendBlood(Asks):
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Go)
         place = PLACES.index(move.place)
-        atoms.move_blood(table, seat, self.number(table, act), act.here, place)
+        counters.move_blood(table, seat, self.number(table, act), act.here, place)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return self.number(table, act) > 0
@@ -248,7 +249,7 @@ class SwapBlood(Effect):
     """Your deployed blood here and your pool change places."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        atoms.swap_blood(table, act.you, act.here)
+        counters.swap_blood(table, act.you, act.here)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         """Nobody may send himself into frenzy on purpose (MASQ-GLOS-02)."""
@@ -262,7 +263,7 @@ class GainVictim(Effect):
     number: int = 1
 
     def do(self, table: Table, act: Resolving) -> None:
-        atoms.gain_victims(table, act.you, self.number)
+        allies.gain_victims(table, act.you, self.number)
 
 
 @dataclass(frozen=True)
@@ -273,8 +274,8 @@ class Draw(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.deck[act.you]:
-            atoms.draw(table, act.you, self.number)
-            atoms.keep(table, act.you)
+            moving.draw(table, act.you, self.number)
+            moving.keep(table, act.you)
 
 
 @dataclass(frozen=True)
@@ -310,7 +311,7 @@ class MoveThis(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):
-            atoms.move_cards(table, act.you, (act.source,), act.here, HAVEN)
+            moving.move_cards(table, act.you, (act.source,), act.here, HAVEN)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return act.here != HAVEN and active(table, act.source, act.you, act.here)
@@ -322,7 +323,7 @@ class TurnThisDown(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):
-            atoms.turn_down(table, act.you, act.source, act.here)
+            moving.turn_down(table, act.you, act.source, act.here)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return active(table, act.source, act.you, act.here)
@@ -335,7 +336,7 @@ class LookAtThatCard(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         cards = table.cards_at(act.here, act.them)
         if cards and table.face_down[cards[-1]]:
-            atoms.look_at(table, act.you, cards[-1], act.here)
+            moving.look_at(table, act.you, cards[-1], act.here)
 
 
 @dataclass(frozen=True)
@@ -343,7 +344,7 @@ class TakeAmbition(Effect):
     """Take the ambition token."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        atoms.take_ambition(table, act.you)
+        course.take_ambition(table, act.you)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return table.holder != act.you
@@ -355,7 +356,7 @@ class ShedDiablerie(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.possible(table, act):
-            atoms.shed_diablerie(table, act.you)
+            counters.shed_diablerie(table, act.you)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return table.red[act.you] + table.grey[act.you] > 0

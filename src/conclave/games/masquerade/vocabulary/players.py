@@ -1,12 +1,13 @@
-"""Who and where."""
+"""Whom a card speaks of, and where: players and locations."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.masquerade.rules.spelling import HAVEN as HAVEN_PLACE
-from conclave.games.masquerade.rules.table import NOBODY, Table
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import HAVEN as HAVEN_PLACE
+from conclave.games.masquerade.rules.words import NOBODY
 from conclave.lang.nodes import Node, Players
 from conclave.lang.resolving import Resolving
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from conclave.core.frames import COMMIT, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.masquerade.rules import atoms, blood
+from conclave.games.masquerade.rules import blood
+from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
 from conclave.games.masquerade.rules.moves import DONE, Go, Number, Pick, Target
 from conclave.games.masquerade.rules.power import standing_ability
 from conclave.games.masquerade.rules.reactions import react
-from conclave.games.masquerade.rules.spelling import PLACES
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import PLACES
 from conclave.games.masquerade.vocabulary.moments import Happening, Plays
 from conclave.games.masquerade.vocabulary.players import Rivals
 from conclave.games.masquerade.vocabulary.standing import (
@@ -79,7 +80,7 @@ class PlayTop(Effect):
 
 def play_here(table: Table, act: Resolving, card: int) -> None:
     """Play a card face up at your position by an effect."""
-    atoms.play_card(table, act.you, card, act.here, down=False)
+    moving.play_card(table, act.you, card, act.here, down=False)
     react(table, Happening(Plays, act.you, act.here))
 
 
@@ -90,7 +91,7 @@ class AtEndOfRound(Effect):
     effect: Effect
 
     def do(self, table: Table, act: Resolving) -> None:
-        atoms.owe(table, self.effect, act.you, act.source)
+        course.owe(table, self.effect, act.you, act.source)
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class ShuffleBack(Asks):
         return Choices(picks(table, list(table.hand[seat])))
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        atoms.shuffle_back(table, seat, picked(table, move))
+        moving.shuffle_back(table, seat, picked(table, move))
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ class ReturnCards(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Pick):
-            atoms.return_card(table, seat, picked(table, move), act.here)
+            moving.return_card(table, seat, picked(table, move), act.here)
             table.replace(act.to(self, amount=act.amount + 1))
             table.go(0)
         elif act.amount > 0:
@@ -131,7 +132,7 @@ class TurnCardsDown(Asks):
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         if step == 0 and act.amount == 0:
-            atoms.let_last(table, self.then, act.you, act.source)
+            course.let_last(table, self.then, act.you, act.source)
         Asks.run(self, table, act, step)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
@@ -139,7 +140,7 @@ class TurnCardsDown(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Pick):
-            atoms.turn_down(table, seat, picked(table, move), act.here)
+            moving.turn_down(table, seat, picked(table, move), act.here)
             table.replace(act.to(self, amount=act.amount + 1))
             table.go(0)
 
@@ -152,8 +153,8 @@ class SkipSteps(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.by.seats(table, act):
-            atoms.let_last(table, SKIPS_STEPS, seat, act.source)
-            atoms.skip_steps(table, seat, act.here)
+            course.let_last(table, SKIPS_STEPS, seat, act.source)
+            course.skip_steps(table, seat, act.here)
 
 
 @dataclass(frozen=True)
@@ -170,10 +171,10 @@ class Forestall(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         card = picked(table, move)
-        atoms.let_last(table, IMMUNE_TO_CARD, seat, card)
-        atoms.forestall(table, seat, card)
+        course.let_last(table, IMMUNE_TO_CARD, seat, card)
+        course.forestall(table, seat, card)
         if table.library.power[card] > 0:
-            atoms.gain_blood(table, seat, table.library.power[card])
+            counters.gain_blood(table, seat, table.library.power[card])
 
     def public(self) -> bool:
         return True
@@ -213,10 +214,10 @@ class Auction(Effect):
         """Show all bids; what is lost is nobody's doing."""
         bids = [(seat, act.todo[seat]) for seat in table.order() if act.todo[seat] >= 0]
         for seat, number in bids:
-            atoms.bid(table, seat, number)
+            course.bid(table, seat, number)
         for seat, number in reversed(bids):
             if seat == act.you and number > 0:
-                atoms.deploy(table, seat, number, act.here)
+                counters.deploy(table, seat, number, act.here)
             elif number > 0:
                 blood.lose(table, act, seat, number)
 
@@ -244,7 +245,7 @@ class Auction(Effect):
             bids[seat] = move.number
             table.replace(act.befalling(tuple(bids)))
         else:
-            atoms.turn_down(table, seat, picked(table, move), act.here)
+            moving.turn_down(table, seat, picked(table, move), act.here)
 
 
 def table_act(table: Table) -> Resolving:
@@ -262,7 +263,7 @@ class Restore(Asks):
         return Choices(picks(table, list(table.drained[seat])))
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
-        atoms.restore(table, seat, picked(table, move))
+        allies.restore(table, seat, picked(table, move))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.drained[act.you]) > 0
@@ -289,7 +290,7 @@ class LookAround(Asks):
         assert isinstance(move, Go)
         place = PLACES.index(move.place)
         for card in self.hidden(table, seat, place):
-            atoms.look_at(table, seat, card, place)
+            moving.look_at(table, seat, card, place)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(self.hidden(table, act.you, place) for place in table.places)

@@ -58,10 +58,10 @@ class Experience:
     def __init__(self, forecast: Forecast, me: int) -> None:
         self.forecast = forecast
         self.me = me
-        village = forecast.village
-        self.late = 1 - len(village.pile) / TURNS
-        self.held = [0] * village.seats
-        for controller in village.controller:
+        table = forecast.table
+        self.late = 1 - len(table.pile) / TURNS
+        self.held = [0] * table.seats
+        for controller in table.controller:
             if controller >= 0:
                 self.held[controller] = self.held[controller] + 1
 
@@ -78,7 +78,7 @@ class Experience:
     def left(self, number: int) -> float:
         """What is said by what is left in supply after so many were placed."""
         late = self.late
-        supply = self.forecast.village.supply[self.me] - number
+        supply = self.forecast.table.supply[self.me] - number
         score = 0.0
         for place, least in enumerate(LEFT):
             if supply >= least:
@@ -88,7 +88,7 @@ class Experience:
     def placed(self, district: int, number: int) -> float:
         """What is said by what becomes of a district in which so many are placed."""
         forecast, me, late = self.forecast, self.me, self.late
-        row = forecast.village.row(district)
+        row = forecast.table.row(district)
         before = row[me]
         mine = before + number
         others = [there for seat, there in enumerate(row) if seat != me and there > 0]
@@ -122,7 +122,7 @@ class Experience:
                 score = TAUGHT[57 + after] + TAUGHT[60 + after] * self.late
                 if forecast.close[seat]:
                     score += TAUGHT[63]
-                return score + TAUGHT[64] * forecast.village.points[seat] / forecast.goal
+                return score + TAUGHT[64] * forecast.table.points[seat] / forecast.goal
         return 0.0
 
 

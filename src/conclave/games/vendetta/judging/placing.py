@@ -38,7 +38,7 @@ class Placing:
             logit = forecast.strength(seat) + weights.points * points / forecast.goal
             self.logit[seat] = logit
             self.share[seat] = exp(logit)
-        self.held = forecast.held(me, forecast.village.supply[me])
+        self.held = forecast.held(me, forecast.table.supply[me])
         self.win_more = [UNKNOWN] * len(forecast.alone)
         """How much likelier a seat wins with a district than without it."""
         self.points_more = [0.0] * len(forecast.alone)
@@ -78,7 +78,7 @@ class Placing:
         forecast, me = self.forecast, self.me
         seats = forecast.seats
         place = district * seats
-        mafiosi = forecast.village.mafiosi
+        mafiosi = forecast.table.mafiosi
         most = 0
         rivals = 0
         for seat in range(seats):
@@ -89,7 +89,7 @@ class Placing:
                     most = number
         mine = mafiosi[place + me]
         over = forecast.over[district]
-        supply = forecast.village.supply[me]
+        supply = forecast.table.supply[me]
         if rivals == 0:
             self.last_usual = 0 if mine > 0 else min(supply, 3) if over else 1
             return 1
@@ -123,7 +123,7 @@ class Placing:
                 wins += alone * self.win_more[place]
                 change += alone * self.points_more[place]
             if seat == me:
-                change += forecast.held(me, forecast.village.supply[me] - number) - self.held
+                change += forecast.held(me, forecast.table.supply[me] - number) - self.held
             share = self.share[seat]
             if change != 0.0:
                 share = exp(self.logit[seat] + change)

@@ -1,4 +1,4 @@
-"""The only functions that change a village. Each tells what it did.
+"""The only functions that change a table. Each tells what it did.
 
 Counts are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic call.
 """
@@ -17,139 +17,139 @@ from conclave.games.vendetta.rules.events import (
     TurnedOver,
 )
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
-from conclave.games.vendetta.rules.village import NOBODY, SEVERAL, Village
+from conclave.games.vendetta.rules.table import NOBODY, SEVERAL, Table
 
 
-def lay_out(village: Village) -> None:
+def lay_out(table: Table) -> None:
     """An empty board, all pieces in the box, the executor named, who will start (VEND-R-27)."""
-    if village.settings["executor"] == "random":
-        village.starter = village.rng.below(village.seats)
-    village.mafiosi = [0] * ((DISTRICTS + 1) * village.seats)
-    village.controller = [NOBODY] * (DISTRICTS + 1)
-    village.supply = [0] * village.seats
-    village.box = [PIECES] * village.seats
-    village.points = [0] * village.seats
-    village.pile = list(range(1, DISTRICTS + 1))
+    if table.settings["executor"] == "random":
+        table.starter = table.rng.below(table.seats)
+    table.mafiosi = [0] * ((DISTRICTS + 1) * table.seats)
+    table.controller = [NOBODY] * (DISTRICTS + 1)
+    table.supply = [0] * table.seats
+    table.box = [PIECES] * table.seats
+    table.points = [0] * table.seats
+    table.pile = list(range(1, DISTRICTS + 1))
 
 
-def shuffle_cards(village: Village) -> list[int]:
+def shuffle_cards(table: Table) -> list[int]:
     """All thirteen district cards in a random order."""
     cards = list(range(1, DISTRICTS + 1))
-    village.rng.shuffle(cards)
+    table.rng.shuffle(cards)
     return cards
 
 
-def deal(village: Village, seat: int, districts: tuple[int, ...]) -> Dealt:
+def deal(table: Table, seat: int, districts: tuple[int, ...]) -> Dealt:
     """Lay two district cards in front of a player, for all to see."""
-    village.dealt = (*village.dealt, districts)
+    table.dealt = (*table.dealt, districts)
     event = Dealt(seat, districts)
-    village.tell(event)
+    table.tell(event)
     return event
 
 
-def settle(village: Village, seat: int, district: int, number: int) -> None:
+def settle(table: Table, seat: int, district: int, number: int) -> None:
     """Put a player's first mafiosi from the box on the board."""
-    village.box[seat] = village.box[seat] - number
-    _enter(village, seat, district, number)
+    table.box[seat] = table.box[seat] - number
+    _enter(table, seat, district, number)
 
 
-def begin_round(village: Village) -> RoundBegan:
+def begin_round(table: Table) -> RoundBegan:
     """Start the next round; after the first, with whoever would be next (VEND-TURN-09)."""
-    if village.round > 0:
-        village.starter = (village.starter + village.turn) % village.seats
-    village.round += 1
-    village.turn = 0
-    event = RoundBegan(village.round, village.starter)
-    village.tell(event)
+    if table.round > 0:
+        table.starter = (table.starter + table.turn) % table.seats
+    table.round += 1
+    table.turn = 0
+    event = RoundBegan(table.round, table.starter)
+    table.tell(event)
     return event
 
 
-def begin_turn(village: Village) -> None:
+def begin_turn(table: Table) -> None:
     """Pass the turn clockwise; the log tells it by what the player does."""
-    village.turn += 1
+    table.turn += 1
 
 
-def reorder(village: Village) -> Reordered:
+def reorder(table: Table) -> Reordered:
     """Shuffle all thirteen cards; two to the Raid field, eleven to the pile, all unseen."""
-    cards = shuffle_cards(village)
-    village.raid = cards[:2]
-    village.pile = cards[2:]
-    village.turned_over = []
-    event = Reordered(village.starter)
-    village.tell(event)
+    cards = shuffle_cards(table)
+    table.raid = cards[:2]
+    table.pile = cards[2:]
+    table.turned_over = []
+    event = Reordered(table.starter)
+    table.tell(event)
     return event
 
 
-def place(village: Village, seat: int, number: int, district: int) -> Placed:
+def place(table: Table, seat: int, number: int, district: int) -> Placed:
     """Move mafiosi from a supply into a district."""
-    village.supply[seat] = village.supply[seat] - number
-    _enter(village, seat, district, number)
+    table.supply[seat] = table.supply[seat] - number
+    _enter(table, seat, district, number)
     event = Placed(seat, number, district)
-    village.tell(event)
+    table.tell(event)
     return event
 
 
-def turn_over(village: Village, seat: int) -> TurnedOver:
+def turn_over(table: Table, seat: int) -> TurnedOver:
     """Turn over the top card of the pile and set it aside face up."""
-    district = village.pile.pop()
-    village.turned_over.append(district)
+    district = table.pile.pop()
+    table.turned_over.append(district)
     event = TurnedOver(seat, district)
-    village.tell(event)
+    table.tell(event)
     return event
 
 
-def lose_all(village: Village, seat: int, district: int) -> Lost:
+def lose_all(table: Table, seat: int, district: int) -> Lost:
     """Return a player's mafiosi in a district to the box."""
-    place = district * village.seats + seat
-    number = village.mafiosi[place]
-    village.mafiosi[place] = 0
-    village.controller[district] = village.count_controller(district)
-    village.box[seat] = village.box[seat] + number
-    if village.box_empty:
-        village.box_empty = tuple([other for other in village.box_empty if other != seat])
+    place = district * table.seats + seat
+    number = table.mafiosi[place]
+    table.mafiosi[place] = 0
+    table.controller[district] = table.count_controller(district)
+    table.box[seat] = table.box[seat] + number
+    if table.box_empty:
+        table.box_empty = tuple([other for other in table.box_empty if other != seat])
     event = Lost(seat, number, district)
-    village.tell(event)
+    table.tell(event)
     return event
 
 
-def receive(village: Village, seat: int, due: int) -> Received:
+def receive(table: Table, seat: int, due: int) -> Received:
     """Take mafiosi from the box into the supply, as many as it holds (VEND-R-01)."""
     number = due
-    if village.box[seat] < due:
-        number = village.box[seat]
-        if seat not in village.box_empty:
-            village.box_empty = (*village.box_empty, seat)
-    village.box[seat] = village.box[seat] - number
-    village.supply[seat] = village.supply[seat] + number
+    if table.box[seat] < due:
+        number = table.box[seat]
+        if seat not in table.box_empty:
+            table.box_empty = (*table.box_empty, seat)
+    table.box[seat] = table.box[seat] - number
+    table.supply[seat] = table.supply[seat] + number
     event = Received(seat, number, due)
-    village.tell(event)
+    table.tell(event)
     return event
 
 
-def turn_over_raid(village: Village) -> Raided:
+def turn_over_raid(table: Table) -> Raided:
     """Turn over the two cards on the Raid field."""
-    village.raided = tuple(village.raid)
-    village.turned_over.extend(village.raid)
-    village.raid = []
-    event = Raided(village.raided)
-    village.tell(event)
+    table.raided = tuple(table.raid)
+    table.turned_over.extend(table.raid)
+    table.raid = []
+    event = Raided(table.raided)
+    table.tell(event)
     return event
 
 
-def score(village: Village, seat: int, districts: int, points: int) -> Scored:
+def score(table: Table, seat: int, districts: int, points: int) -> Scored:
     """Credit points to a player's running total."""
-    village.points[seat] = village.points[seat] + points
+    table.points[seat] = table.points[seat] + points
     event = Scored(seat, districts, points)
-    village.tell(event)
+    table.tell(event)
     return event
 
 
-def _enter(village: Village, seat: int, district: int, number: int) -> None:
-    village.mafiosi[district * village.seats + seat] = (
-        village.mafiosi[district * village.seats + seat] + number
+def _enter(table: Table, seat: int, district: int, number: int) -> None:
+    table.mafiosi[district * table.seats + seat] = (
+        table.mafiosi[district * table.seats + seat] + number
     )
-    controller = village.controller[district]
+    controller = table.controller[district]
     if controller == NOBODY:
-        village.controller[district] = seat
+        table.controller[district] = seat
     elif controller != seat:
-        village.controller[district] = SEVERAL
+        table.controller[district] = SEVERAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vendetta.rules import atoms
-from conclave.games.vendetta.rules.village import Village
+from conclave.games.vendetta.rules.table import Table
 
 POINTS: Final = (0, 1, 5, 20, 75, 250, 800, 1000)
 
@@ -15,16 +15,16 @@ def points_for(districts: int) -> int:
     return POINTS[min(districts, len(POINTS) - 1)]
 
 
-def control(village: Village) -> list[int]:
+def control(table: Table) -> list[int]:
     """How many districts each seat controls alone."""
-    held = [0] * village.seats
-    for seat in village.controller:
+    held = [0] * table.seats
+    for seat in table.controller:
         if seat >= 0:
             held[seat] = held[seat] + 1
     return held
 
 
-def score_round(village: Village) -> None:
+def score_round(table: Table) -> None:
     """Credit every player for the districts he controls alone (VEND-SCORE-01..07)."""
-    for seat, districts in enumerate(control(village)):
-        atoms.score(village, seat, districts, points_for(districts))
+    for seat, districts in enumerate(control(table)):
+        atoms.score(table, seat, districts, points_for(districts))

@@ -11,8 +11,8 @@ from conclave.games.vendetta.rules import atoms
 from conclave.games.vendetta.rules.end import conclude
 from conclave.games.vendetta.rules.moves import DISTRICTS, Done, Place
 from conclave.games.vendetta.rules.scoring import score_round
+from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.vendetta import trigger
-from conclave.games.vendetta.rules.village import Village
 
 TURNS: Final = 11
 REINFORCEMENT: Final = 3
@@ -21,43 +21,43 @@ NONE: Final = 0
 _ASK: Final = [Window(FORCED, (seat,)) for seat in range(5)]
 
 
-class Round(Frame[Village]):
+class Round(Frame[Table]):
     """Eleven turns, a raid and a scoring, until somebody has won (VEND-TURN-01)."""
 
-    def run(self, village: Village, step: int) -> None:
+    def run(self, table: Table, step: int) -> None:
         if step == 0:
-            atoms.begin_round(village)
+            atoms.begin_round(table)
         elif step == 1:
-            if village.turn < TURNS:
-                village.go(1)
-                village.push(TURN)
+            if table.turn < TURNS:
+                table.go(1)
+                table.push(TURN)
         elif step == 2:
-            raid(village)
+            raid(table)
         elif step == 3:
-            score_round(village)
+            score_round(table)
         else:
-            conclude(village)
-            if not village.over:
-                for seat in range(village.seats):
-                    atoms.receive(village, seat, REINFORCEMENT)
-                village.go(0)
+            conclude(table)
+            if not table.over:
+                for seat in range(table.seats):
+                    atoms.receive(table, seat, REINFORCEMENT)
+                table.go(0)
 
 
-class Turn(Frame[Village]):
+class Turn(Frame[Table]):
     """Reorder in the first turn of a round, place, trigger a vendetta (VEND-TURN-04)."""
 
-    def run(self, village: Village, step: int) -> None:
+    def run(self, table: Table, step: int) -> None:
         if step == 0:
-            atoms.begin_turn(village)
-            if village.turn == 1:
-                atoms.reorder(village)
-            village.push(_ENTERED[NONE])
+            atoms.begin_turn(table)
+            if table.turn == 1:
+                atoms.reorder(table)
+            table.push(_ENTERED[NONE])
         else:
-            trigger(village)
-            village.pop()
+            trigger(table)
+            table.pop()
 
 
-class Placing(Asking[Village]):
+class Placing(Asking[Table]):
     """Any number of mafiosi into at most two districts, one for the opening turn.
 
     One amount for each district: what is placed in a turn is one declaration (VEND-R-06).
@@ -69,58 +69,58 @@ class Placing(Asking[Village]):
         self.entered = entered
         """The district that was entered this turn, or NONE."""
 
-    def limit(self, village: Village) -> int:
+    def limit(self, table: Table) -> int:
         """How many districts may be entered this turn (VEND-PLACE-02, -03)."""
-        return 1 if village.turn == 1 else 2
+        return 1 if table.turn == 1 else 2
 
-    def run(self, village: Village, step: int) -> None:
-        village.push(_ASK[village.active])
+    def run(self, table: Table, step: int) -> None:
+        table.push(_ASK[table.active])
 
-    def options(self, village: Village, seat: int) -> Options:
-        return village.placements(seat, self.entered)
+    def options(self, table: Table, seat: int) -> Options:
+        return table.placements(seat, self.entered)
 
-    def allows(self, village: Village, seat: int, move: Move) -> bool:
+    def allows(self, table: Table, seat: int, move: Move) -> bool:
         if isinstance(move, Place):
             district = move.district
             return (
                 1 <= district <= DISTRICTS
-                and move.number <= village.supply[seat]
-                and move.number >= village.least(seat, district)
+                and move.number <= table.supply[seat]
+                and move.number >= table.least(seat, district)
                 and district != self.entered
             )
         return isinstance(move, Done)
 
-    def chosen(self, village: Village, seat: int, move: Move) -> None:
+    def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Place):
-            atoms.place(village, seat, move.number, move.district)
-            if self.entered == NONE and self.limit(village) == 2:
-                village.replace(_ENTERED[move.district])
+            atoms.place(table, seat, move.number, move.district)
+            if self.entered == NONE and self.limit(table) == 2:
+                table.replace(_ENTERED[move.district])
                 return
-        village.pop()
+        table.pop()
 
-    def rule(self, village: Village) -> str:
-        return "VEND-PLACE-03" if self.limit(village) == 1 else "VEND-PLACE-02"
+    def rule(self, table: Table) -> str:
+        return "VEND-PLACE-03" if self.limit(table) == 1 else "VEND-PLACE-02"
 
-    def facts(self, village: Village, seat: int) -> dict[str, object]:
+    def facts(self, table: Table, seat: int) -> dict[str, object]:
         return {
-            "supply": village.supply[seat],
-            "districts": 1 if self.entered else self.limit(village),
+            "supply": table.supply[seat],
+            "districts": 1 if self.entered else self.limit(table),
             "entered": self.entered,
         }
 
-    def refusal(self, village: Village, seat: int, move: Move) -> IllegalMove:
+    def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
         if not isinstance(move, Place):
             return IllegalMove("VEND-TURN-04", "not-offered", move=move.text)
-        district, number, supply = move.district, move.number, village.supply[seat]
+        district, number, supply = move.district, move.number, table.supply[seat]
         if not 1 <= district <= DISTRICTS:
             return IllegalMove("VEND-COMP-02", "vendetta-no-such-district", district=district)
         if district == self.entered:
             return IllegalMove("VEND-R-06", "vendetta-entered-already", district=district)
         if number < 1:
             return IllegalMove("VEND-R-05", "vendetta-place-none")
-        least = village.least(seat, district)
+        least = table.least(seat, district)
         if number < least:
-            rival = village.controller[district]
+            rival = table.controller[district]
             return IllegalMove(
                 "VEND-PLACE-12", "vendetta-too-few", district=district, least=least, seat=rival
             )
@@ -132,9 +132,9 @@ TURN: Final = Turn()
 _ENTERED: Final = [Placing(district) for district in range(DISTRICTS + 1)]
 
 
-def raid(village: Village) -> None:
+def raid(table: Table) -> None:
     """Clear the two districts on the Raid field, whoever holds them (VEND-RAID-02..05)."""
-    for district in atoms.turn_over_raid(village).districts:
-        for seat in range(village.seats):
-            if village.at(district, seat) > 0:
-                atoms.lose_all(village, seat, district)
+    for district in atoms.turn_over_raid(table).districts:
+        for seat in range(table.seats):
+            if table.at(district, seat) > 0:
+                atoms.lose_all(table, seat, district)

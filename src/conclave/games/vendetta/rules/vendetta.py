@@ -8,31 +8,31 @@ from mypy_extensions import i64
 
 from conclave.games.vendetta.rules import atoms
 from conclave.games.vendetta.rules.moves import PIECES
-from conclave.games.vendetta.rules.village import NOBODY, Village
+from conclave.games.vendetta.rules.table import NOBODY, Table
 
 PAYOUT: Final = 1
 
 
-def trigger(village: Village) -> None:
+def trigger(table: Table) -> None:
     """Turn over a card; the fewest lose, everybody else there is paid (VEND-VEND-01..17)."""
-    active = village.active
-    district = atoms.turn_over(village, active).district
-    loser = weakest(village, district)
+    active = table.active
+    district = atoms.turn_over(table, active).district
+    loser = weakest(table, district)
     if loser != NOBODY:
-        atoms.lose_all(village, loser, district)
-    for seat in range(village.seats):
-        if village.at(district, seat) > 0:
-            atoms.receive(village, seat, PAYOUT)
+        atoms.lose_all(table, loser, district)
+    for seat in range(table.seats):
+        if table.at(district, seat) > 0:
+            atoms.receive(table, seat, PAYOUT)
 
 
-def weakest(village: Village, district: int) -> int:
+def weakest(table: Table, district: int) -> int:
     """Who loses the vendetta: the fewest of two or more players present (VEND-VEND-04, -10).
 
     Of those tied, the first clockwise after the active player, who comes last (VEND-VEND-06, -07).
     """
-    row = village.row(district)
-    seats: i64 = village.seats
-    seat: i64 = village.active
+    row = table.row(district)
+    seats: i64 = table.seats
+    seat: i64 = table.active
     present: i64 = 0
     fewest: i64 = PIECES + 1
     loser: i64 = NOBODY

@@ -45,7 +45,8 @@ from conclave.games.vtes.cards import (
 from conclave.games.vtes.cards.decks import STOCK
 from conclave.games.vtes.cards.ids import IDS
 from conclave.games.vtes.cards.starters import STARTERS
-from conclave.games.vtes.rules.library import AnyCard, Library
+from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.printed import AnyCard
 
 CARDS: tuple[AnyCard, ...] = (
     *abombwe.CARDS,

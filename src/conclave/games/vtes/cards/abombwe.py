@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.table import CONTINUING, TO_CLOSE
+from conclave.games.vtes.rules.notes import CONTINUING, TO_CLOSE
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_RANGE, BLOCK, DECLINED
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -14,29 +14,25 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     REFLEX,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Both, Fits
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Strength
 from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    Cancel,
-    CannotBlock,
-    GainManeuver,
-    GainPress,
-    HandDamageAggravated,
-    Intercept,
-    Strength,
-)
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
 from conclave.lang.effects import Do
 
 AGAINST_FRENZY = as_(
     REFLEX, Cancel((ACTION, MODIFIER, REACTION, COMBAT), trait=FRENZY, on_self=True), "abo"
 )
-BY_A_VAMPIRE = Fits(f.ACTING_MINION, f.VAMPIRE)
-WEAKER_BEASTS = f.AnyOf(
-    f.All(f.ALLY, f.Not(f.WithTrait(MORTAL))), f.All(f.VAMPIRE, f.CapacityOf(at_most=4))
+BY_A_VAMPIRE = Fits(parts.ACTING_MINION, filters.VAMPIRE)
+WEAKER_BEASTS = filters.AnyOf(
+    filters.All(filters.ALLY, filters.Not(filters.WithTrait(MORTAL))),
+    filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=4)),
 )
 ONLY_AWAY = KeepsFrom((TO_CLOSE, CONTINUING))
 
@@ -77,7 +73,7 @@ CARDS: tuple[AnyCard, ...] = (
                 HandDamageAggravated(),
                 "abo",
                 when=BEFORE_RANGE,
-                target=f.Only(f.SELF),
+                target=targets.Only(parts.SELF),
                 traits=(FRENZY,),
             ),
             as_(
@@ -85,7 +81,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Do(HandDamageAggravated(), GainPress()),
                 "ABO",
                 when=BEFORE_RANGE,
-                target=f.Only(f.SELF),
+                target=targets.Only(parts.SELF),
                 traits=(FRENZY,),
             ),
         ),
@@ -108,16 +104,16 @@ CARDS: tuple[AnyCard, ...] = (
                 COMBAT,
                 ONLY_AWAY,
                 "abo",
-                target=f.Only(f.OPPONENT),
-                if_=Both(FIRST_ROUND, Fits(f.OPPONENT, f.VAMPIRE)),
+                target=targets.Only(parts.OPPONENT),
+                if_=Both(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
                 traits=(FRENZY,),
             ),
             as_(
                 COMBAT,
                 Do(ONLY_AWAY, GainManeuver()),
                 "ABO",
-                target=f.Only(f.OPPONENT),
-                if_=Both(FIRST_ROUND, Fits(f.OPPONENT, f.VAMPIRE)),
+                target=targets.Only(parts.OPPONENT),
+                if_=Both(FIRST_ROUND, Fits(parts.OPPONENT, filters.VAMPIRE)),
                 traits=(FRENZY,),
             ),
         ),

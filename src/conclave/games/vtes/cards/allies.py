@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    NeverGains,
-    Strike,
-    Weapon,
-)
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, NeverGains, Weapon
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANY_TIME, DISCARD_PHASE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     ALLY,
@@ -29,39 +21,34 @@ from conclave.games.vtes.rules.words import (
     WRAITH,
     ZOMBIE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, CountersOn
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, Search
-from conclave.games.vtes.vocabulary.conditions import (
-    AtLeast,
-    Fits,
-)
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnBlood,
-    EnterCombat,
-    GainBlood,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import Maneuver, Press
+from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
 from conclave.games.vtes.vocabulary.kinds import Did
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
 from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.standing import PlaysBasic
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
-YOURS = f.ControlledBy(p.YOU)
-NOT_YOURS = f.Not(YOURS)
+YOURS = filters.ControlledBy(p.YOU)
+NOT_YOURS = filters.Not(YOURS)
 MANEUVER = Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False)
 DODGE = Weapon(Strike(dodge=True), limit="combat")
 SHOT_1 = Weapon(Strike(damage=1, ranged=True))
 SHOT_2 = Weapon(Strike(damage=2, ranged=True))
 FROM_A_CORPSE = Either(
-    ForOne(f.One(f.AnyOf(f.ALLY, f.VAMPIRE), region="ash-heap"), RemoveFromGame(f.TARGET)),
-    Burn(f.THIS_CARD),
+    ForOne(
+        targets.One(filters.AnyOf(filters.ALLY, filters.VAMPIRE), region="ash-heap"),
+        RemoveFromGame(parts.TARGET),
+    ),
+    Burn(parts.THIS_CARD),
     p.YOU,
 )
 """An ally or vampire in your ash heap is removed from the game, or this card is burned."""
@@ -76,7 +63,12 @@ CARDS: tuple[AnyCard, ...] = (
         bleed=0,
         grants=CanAct(
             Action(
-                Burn(), target=f.One(f.EQUIPMENT, f.OnCard(f.MINION), f.ControlledBy(p.NEIGHBOURS))
+                Burn(),
+                target=targets.One(
+                    filters.EQUIPMENT,
+                    filters.OnCard(filters.MINION),
+                    filters.ControlledBy(p.NEIGHBOURS),
+                ),
             )
         ),
     ),
@@ -87,7 +79,7 @@ CARDS: tuple[AnyCard, ...] = (
         "brujah",
         life=1,
         bleed=0,
-        grants=CanAct(Action(Search(f.WEAPON), stealth=1)),
+        grants=CanAct(Action(Search(filters.WEAPON), stealth=1)),
     ),
     Card(
         "Carlton Van Wyk",
@@ -101,12 +93,12 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             SHOT_1,
             DODGE,
-            Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
+            Bonus("intercept", 1, if_=Fits(parts.ACTING_MINION, filters.VAMPIRE)),
             Can(
                 Burn(),
                 when=(DISCARD_PHASE,),
                 burn=True,
-                target=f.One(f.VAMPIRE, Did("diablerie")),
+                target=targets.One(filters.VAMPIRE, Did("diablerie")),
             ),
         ),
     ),
@@ -119,7 +111,9 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(2),
         life=2,
         bleed=1,
-        grants=CanAct(Action(Burn(), stealth=1, target=f.One(f.LOCATION)), cost=Pool(1)),
+        grants=CanAct(
+            Action(Burn(), stealth=1, target=targets.One(filters.LOCATION)), cost=Pool(1)
+        ),
     ),
     Card(
         "Ghouled Street Thug",
@@ -153,7 +147,7 @@ CARDS: tuple[AnyCard, ...] = (
             Forbids(("act",)),
             Whenever(
                 UntapPhase(p.YOU),
-                If(AtLeast(CountersOn(f.THIS_CARD), most=1), GainBlood(1, f.THIS_CARD)),
+                If(AtLeast(CountersOn(parts.THIS_CARD), most=1), GainBlood(1, parts.THIS_CARD)),
             ),
         ),
     ),
@@ -167,7 +161,11 @@ CARDS: tuple[AnyCard, ...] = (
         life=2,
         bleed=0,
         grants=CanAct(
-            Action(GainBlood(1, f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.READY_ONE))
+            Action(
+                GainBlood(1, parts.TARGET),
+                stealth=1,
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE),
+            )
         ),
     ),
     Card("Loyal Street Gang", ALLY, MORTAL, "brujah", cost=Pool(1), life=2, bleed=0),
@@ -183,18 +181,18 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    Untap(f.TARGET),
+                    Untap(parts.TARGET),
                     stealth=1,
-                    target=f.One(
-                        f.VAMPIRE,
-                        f.READY_ONE,
-                        f.Not(f.OfSect(CAMARILLA)),
-                        f.CapacityOf(at_least=8),
+                    target=targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.Not(filters.OfSect(CAMARILLA)),
+                        filters.CapacityOf(at_least=8),
                     ),
                 )
             ),
             DODGE,
-            Forbids(("block",), if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
+            Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.VAMPIRE)),
         ),
     ),
     Card(
@@ -209,7 +207,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(Strike(damage=1, ranged=True, aggravated=True)),
             CanAct(
-                Action(EnterCombat(), target=f.One(f.OfClan("tremere"), f.READY_ONE, NOT_YOURS)),
+                Action(
+                    EnterCombat(),
+                    target=targets.One(filters.OfClan("tremere"), filters.READY_ONE, NOT_YOURS),
+                ),
             ),
         ),
     ),
@@ -235,7 +236,11 @@ CARDS: tuple[AnyCard, ...] = (
         life=1,
         bleed=0,
         grants=CanAct(
-            Action(GainBlood(1, f.TARGET), stealth=2, target=f.One(f.VAMPIRE, f.READY_ONE, YOURS))
+            Action(
+                GainBlood(1, parts.TARGET),
+                stealth=2,
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
+            )
         ),
     ),
     Card(
@@ -271,11 +276,15 @@ CARDS: tuple[AnyCard, ...] = (
         strength=0,
         bleed=0,
         basic=Action(FROM_A_CORPSE, "recruit", 1),
-        superior=Action(Do(GainBlood(1, f.THIS_CARD), FROM_A_CORPSE), "recruit", 1),
+        superior=Action(Do(GainBlood(1, parts.THIS_CARD), FROM_A_CORPSE), "recruit", 1),
         grants=(
             Bonus("strength", COUNTERS_HERE),
             NeverGains(),
-            CanAct(Action(EnterCombat(), target=f.One(f.MINION, f.READY_ONE, NOT_YOURS))),
+            CanAct(
+                Action(
+                    EnterCombat(), target=targets.One(filters.MINION, filters.READY_ONE, NOT_YOURS)
+                )
+            ),
         ),
     ),
     Card(
@@ -302,7 +311,9 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             SHOT_2,
             MANEUVER,
-            CanAct(Action(BurnBlood(1, f.TARGET), stealth=1, target=f.One(f.VAMPIRE))),
+            CanAct(
+                Action(BurnBlood(1, parts.TARGET), stealth=1, target=targets.One(filters.VAMPIRE))
+            ),
         ),
     ),
     Card("The Knights", ALLY, UNIQUE, MORTAL, "brujah", cost=Pool(1), life=2, strength=2, bleed=0),
@@ -330,12 +341,17 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    BurnBlood(2, f.TARGET),
+                    BurnBlood(2, parts.TARGET),
                     stealth=1,
-                    target=f.One(f.VAMPIRE, f.TAPPED, f.CapacityOf(at_most=7)),
+                    target=targets.One(
+                        filters.VAMPIRE, filters.TAPPED, filters.CapacityOf(at_most=7)
+                    ),
                 )
             ),
-            Whenever(IsBurned(f.THIS_CARD, by=f.All(f.VAMPIRE, NOT_YOURS)), GainBlood(2, f.TARGET)),
+            Whenever(
+                IsBurned(parts.THIS_CARD, by=filters.All(filters.VAMPIRE, NOT_YOURS)),
+                GainBlood(2, parts.TARGET),
+            ),
         ),
     ),
     Card(
@@ -348,13 +364,13 @@ CARDS: tuple[AnyCard, ...] = (
         bleed=0,
         grants=(
             Can(
-                GainBlood(1, f.TARGET),
+                GainBlood(1, parts.TARGET),
                 when=(ANY_TIME,),
                 tap=True,
                 own_turn=False,
-                target=f.One(f.ALLY, YOURS, f.HasBlood(lacking=1)),
+                target=targets.One(filters.ALLY, YOURS, filters.HasBlood(lacking=1)),
             ),
-            Forbids(("block",), if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
+            Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.VAMPIRE)),
         ),
     ),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, CanAct, Strike
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import CanAct
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DECLINED
 from conclave.games.vtes.rules.words import ACTION, ANIMALISM, COMBAT, FRENZY, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import Intercept, UntapAndBlock
+from conclave.games.vtes.vocabulary.blood import BurnPool
 from conclave.games.vtes.vocabulary.card import Bleed, Card, as_
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound
 from conclave.games.vtes.vocabulary.conditions import (
@@ -20,16 +22,9 @@ from conclave.games.vtes.vocabulary.conditions import (
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnPool,
-    EnterCombat,
-    PutInPlay,
-    Tap,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import GainManeuver, GainPress, Intercept
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment
 from conclave.lang.abilities import Whenever
@@ -49,7 +44,11 @@ CARDS: tuple[AnyCard, ...] = (
                 UntapPhase(p.YOU),
                 If(NotExhausted(), Do(BurnPool(1, p.PREY), Exhaust("turn"))),
             ),
-            CanAct(Action(Burn(f.THIS_CARD), target=f.Only(f.THIS_CARD)), by=f.MINION, anyone=True),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.MINION,
+                anyone=True,
+            ),
         ),
     ),
     Card(
@@ -60,8 +59,10 @@ CARDS: tuple[AnyCard, ...] = (
             as_(
                 ACTION,
                 Action(
-                    Do(Tap(f.TARGET), EnterCombat(they_first=True)),
-                    target=f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
+                    Do(Tap(parts.TARGET), EnterCombat(they_first=True)),
+                    target=targets.One(
+                        filters.VAMPIRE, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
                 ),
                 "ANI",
                 traits=(FRENZY,),
@@ -114,7 +115,7 @@ CARDS: tuple[AnyCard, ...] = (
     Card(
         "Sense the Savage Way",
         REACTION,
-        needs=f.Is(f.CapacityOf(at_least=7), "needs-capacity"),
+        needs=filters.Is(filters.CapacityOf(at_least=7), "needs-capacity"),
         modes=(
             as_(REACTION, Intercept(+1), "ani"),
             as_(REACTION, UntapAndBlock(), "ANI", tapped=True),
@@ -136,7 +137,7 @@ CARDS: tuple[AnyCard, ...] = (
                 COMBAT,
                 Strike(DestroyEquipment(), ranged=True, first=True),
                 "ANI",
-                if_=Exists(f.One(f.EQUIPMENT, f.OnCard(f.OPPONENT))),
+                if_=Exists(targets.One(filters.EQUIPMENT, filters.OnCard(parts.OPPONENT))),
             ),
         ),
     ),

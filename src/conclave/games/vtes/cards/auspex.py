@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_END_OF_ACTION, Can
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import AUSPEX, CELERITY, COMBAT, MODIFIER, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import NotTapped, UntapAndBlock
+from conclave.games.vtes.vocabulary.bleeds import Redirect, ReduceBleed
+from conclave.games.vtes.vocabulary.blocks import (
+    BlockFails,
+    Intercept,
+    NotTapped,
+    UntapAndBlock,
+    Wake,
+)
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
 from conclave.games.vtes.vocabulary.conditions import (
@@ -18,18 +26,10 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     IsDirected,
 )
-from conclave.games.vtes.vocabulary.effects import BurnBlood, Tap
-from conclave.games.vtes.vocabulary.feats import (
-    BlockFails,
-    GainManeuver,
-    Intercept,
-    Press,
-    Prevent,
-    Redirect,
-    ReduceBleed,
-    Wake,
-)
+from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.effects import Tap
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, Press
 from conclave.games.vtes.vocabulary.memory import OpenHand
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
 from conclave.games.vtes.vocabulary.piles import HandSize
@@ -40,7 +40,7 @@ from conclave.lang.effects import Do, Either
 A_MANEUVER = Later("combat", GainManeuver(until="combat"))
 """An optional maneuver in the combat that the block leads to."""
 
-SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(f.BLOCKING_MINION)))
+SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(parts.BLOCKING_MINION)))
 """The attempt to block is cancelled, and there is no other of this Methuselah's."""
 
 CARDS: tuple[AnyCard, ...] = (
@@ -112,10 +112,12 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         AUSPEX,
         when=BLOCK,
-        if_=Fits(f.BLOCKING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
-        basic=Either(BurnBlood(1, f.BLOCKING_MINION), SHUT_OUT, p.ControllerOf(f.BLOCKING_MINION)),
+        if_=Fits(parts.BLOCKING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
+        basic=Either(
+            BurnBlood(1, parts.BLOCKING_MINION), SHUT_OUT, p.ControllerOf(parts.BLOCKING_MINION)
+        ),
         superior=Either(
-            BurnBlood(2, f.BLOCKING_MINION), SHUT_OUT, p.ControllerOf(f.BLOCKING_MINION)
+            BurnBlood(2, parts.BLOCKING_MINION), SHUT_OUT, p.ControllerOf(parts.BLOCKING_MINION)
         ),
     ),
     Card(
@@ -123,14 +125,16 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         modes=(
             as_(MODIFIER, CancelReferendum(), "aus"),
-            as_(MODIFIER, Abstains(), "AUS", target=f.One(f.VAMPIRE, f.READY_ONE)),
+            as_(
+                MODIFIER, Abstains(), "AUS", target=targets.One(filters.VAMPIRE, filters.READY_ONE)
+            ),
         ),
     ),
     Card(
         "Aura Reading",
         COMBAT,
         modes=(
-            as_(COMBAT, OpenHand(p.ControllerOf(f.OPPONENT)), "aus", when=BEFORE_RANGE),
+            as_(COMBAT, OpenHand(p.ControllerOf(parts.OPPONENT)), "aus", when=BEFORE_RANGE),
             as_(COMBAT, HandSize(+2, "combat"), "AUS", when=BEFORE_RANGE, once="combat"),
         ),
     ),
@@ -145,7 +149,7 @@ CARDS: tuple[AnyCard, ...] = (
                 REACTION,
                 Do(Redirect(), Tap()),
                 "AUS",
-                target=f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+                target=targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
             ),
         ),
     ),
@@ -158,7 +162,7 @@ CARDS: tuple[AnyCard, ...] = (
                 REACTION,
                 Do(Redirect(), Tap()),
                 "AUS",
-                target=f.AMethuselah(p.Except(p.PREDATORS_PREDATOR, p.YOU)),
+                target=targets.AMethuselah(p.Except(p.PREDATORS_PREDATOR, p.YOU)),
                 if_=ActionBy(p.PREDATOR),
             ),
         ),

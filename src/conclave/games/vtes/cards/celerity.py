@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.table import ADDITIONAL_STRIKES
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.notes import ADDITIONAL_STRIKES
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION
 from conclave.games.vtes.rules.words import CELERITY, COMBAT, MODIFIER
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AnotherCombat, KeepsFrom, OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -16,16 +18,10 @@ from conclave.games.vtes.vocabulary.conditions import (
     CombatEnds,
     Exists,
 )
-from conclave.games.vtes.vocabulary.effects import BurnBlood, Untap
-from conclave.games.vtes.vocabulary.feats import (
-    AdditionalStrikes,
-    GainPress,
-    Maneuver,
-    Press,
-    Prevent,
-    Stealth,
-)
+from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.effects import Do, If, May
 
@@ -65,7 +61,7 @@ CARDS: tuple[AnyCard, ...] = (
                 COMBAT,
                 Do(
                     Strike(hand=True, dodge=True, initial=True),
-                    KeepsFrom((ADDITIONAL_STRIKES,), f.SELF, "round"),
+                    KeepsFrom((ADDITIONAL_STRIKES,), parts.SELF, "round"),
                 ),
                 "CEL",
                 if_=AT_CLOSE_RANGE,
@@ -92,9 +88,9 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         CELERITY,
         cost=Blood(1),
-        if_=Exists(f.One(f.EQUIPMENT, f.WEAPON, f.OnCard(f.OPPONENT))),
-        basic=Strike(StealEquipment(f.WEAPON)),
-        superior=Strike(StealEquipment(f.WEAPON), first=True),
+        if_=Exists(targets.One(filters.EQUIPMENT, filters.WEAPON, filters.OnCard(parts.OPPONENT))),
+        basic=Strike(StealEquipment(filters.WEAPON)),
+        superior=Strike(StealEquipment(filters.WEAPON), first=True),
     ),
     Card(
         "Psyche!",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Strike
-from conclave.games.vtes.rules.actions import BLEED
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
@@ -15,7 +17,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Stealth
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.modifying import ContinueAction
 from conclave.lang.effects import Do, If

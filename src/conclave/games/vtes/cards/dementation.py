@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, OnlyOne
-from conclave.games.vtes.rules.actions import BLEED
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, OnlyOne
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCKED, PRESS, RANGE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, DEMENTATION, MODIFIER, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import NoCombat, NotTapped
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import NoCombat, NotTapped, Stealth
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -22,22 +25,15 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnBlood,
-    GainPool,
-    PutInPlay,
-    Tap,
-    ToTorpor,
-)
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Maneuver, Press, Stealth
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, ToTorpor
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.lang.effects import Do, If
 
-ANYBODY_ELSE = f.AMethuselah(p.EACH_OTHER)
-NEARLY_EMPTY = f.HasBlood(0, 1)
+ANYBODY_ELSE = targets.AMethuselah(p.EACH_OTHER)
+NEARLY_EMPTY = filters.HasBlood(0, 1)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -52,10 +48,15 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         DEMENTATION,
         cost=Blood(2),
-        basic=Action(ToTorpor(), target=f.One(f.VAMPIRE, f.READY_ONE, f.YOUNGER, NEARLY_EMPTY)),
+        basic=Action(
+            ToTorpor(),
+            target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.YOUNGER, NEARLY_EMPTY),
+        ),
         superior=Action(
             ToTorpor(),
-            target=f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.SELF), NEARLY_EMPTY),
+            target=targets.One(
+                filters.VAMPIRE, filters.READY_ONE, filters.Not(parts.SELF), NEARLY_EMPTY
+            ),
         ),
     ),
     Card(
@@ -103,17 +104,17 @@ CARDS: tuple[AnyCard, ...] = (
             WasBlocked(by_self=True),
             ActionIs((BLEED,)),
             IsDirected(p.YOU),
-            Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
-            Unless(Fits(f.ACTING_MINION, Carries(f.Named("shattered-mirror")))),
+            Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
+            Unless(Fits(parts.ACTING_MINION, Carries(filters.Named("shattered-mirror")))),
         ),
-        basic=Do(PutInPlay(f.ACTING_MINION), EndAction()),
-        superior=Do(NotTapped(), PutInPlay(f.ACTING_MINION), EndAction()),
+        basic=Do(PutInPlay(parts.ACTING_MINION), EndAction()),
+        superior=Do(NotTapped(), PutInPlay(parts.ACTING_MINION), EndAction()),
         grants=(
             OnlyOne(),
             Bonus(BLEED, -1),
             CanAct(
-                Action(Burn(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
-                by=f.All(f.VAMPIRE, f.HOST),
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.VAMPIRE, parts.HOST),
                 cost=Blood(1),
                 anyone=True,
             ),
@@ -124,8 +125,11 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DEMENTATION,
         cost=Blood(1),
-        if_=Both(WasBlocked(by_self=True), Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER))),
+        if_=Both(
+            WasBlocked(by_self=True),
+            Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
+        ),
         basic=Do(NoCombat(), Tap()),
-        superior=Do(NoCombat(), Tap(), BurnBlood(1, f.ACTING_MINION)),
+        superior=Do(NoCombat(), Tap(), BurnBlood(1, parts.ACTING_MINION)),
     ),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import DisciplineLevel, Filter
-from conclave.games.vtes.rules.library import AnyCard, Printed
+from conclave.games.vtes.rules.abilities import DisciplineLevel
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.words import (
     ABOMBWE,
     ANIMALISM,
@@ -28,24 +29,26 @@ from conclave.games.vtes.rules.words import (
     TRIFLE,
     VICISSITUDE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card
 
 
-def discipline(name: str, word: str, *traits: str, on: Filter = f.VAMPIRE) -> Printed:
+def discipline(name: str, word: str, *traits: str, on: Filter = filters.VAMPIRE) -> Printed:
     """A level of a discipline for a vampire who does not have it at superior yet."""
     return Card(
         name,
         MASTER,
         DISCIPLINE,
         *traits,
-        put_on=f.One(f.VAMPIRE, on, f.Knows(word, at_least=0, at_most=1)),
+        put_on=targets.One(filters.VAMPIRE, on, filters.Knows(word, at_least=0, at_most=1)),
         grants=DisciplineLevel(word),
     )
 
 
 CARDS: tuple[AnyCard, ...] = (
-    discipline("Abombwe", ABOMBWE, TRIFLE, on=f.AnyOf(f.OfSect(LAIBON), f.Knows(PROTEAN))),
+    discipline(
+        "Abombwe", ABOMBWE, TRIFLE, on=filters.AnyOf(filters.OfSect(LAIBON), filters.Knows(PROTEAN))
+    ),
     discipline("Animalism", ANIMALISM),
     discipline("Auspex", AUSPEX),
     discipline("Celerity", CELERITY),

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Strike, Weapon
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Weapon
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCKED, ENTERING
 from conclave.games.vtes.rules.words import ACTION, DOMINATE, MODIFIER, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Tally
-from conclave.games.vtes.vocabulary.blocks import NotTapped
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, NotTapped, Stealth
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
@@ -22,28 +25,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    BurnBlood,
-    GainBlood,
-    MoveCard,
-    Rescue,
-    TakeControl,
-    Tap,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect, Stealth
+from conclave.games.vtes.vocabulary.effects import MoveCard, Rescue, TakeControl, Tap, Untap
 from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.modifying import (
-    EndAction,
-    Lend,
-    NoMore,
-    NotAgain,
-)
+from conclave.games.vtes.vocabulary.modifying import EndAction, Lend, NoMore, NotAgain
 from conclave.lang.effects import Do, May
 
-SOMEBODY_ELSE = f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
-BY_YOUNGER = Fits(f.ACTING_MINION, f.YOUNGER)
-NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
+SOMEBODY_ELSE = targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH))
+BY_YOUNGER = Fits(parts.ACTING_MINION, filters.YOUNGER)
+NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
 
 A_WAY_OUT = Weapon(Strike(ends=True), if_=FIRST_ROUND)
 
@@ -64,9 +53,9 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Bleed(+2),
         superior=Action(
-            GainBlood(3, f.TARGET),
+            GainBlood(3, parts.TARGET),
             stealth=1,
-            target=f.One(f.VAMPIRE, f.YOUNGER, region="your-uncontrolled"),
+            target=targets.One(filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"),
         ),
     ),
     Card(
@@ -75,9 +64,9 @@ CARDS: tuple[AnyCard, ...] = (
         DOMINATE,
         basic=Bleed(+1),
         superior=Action(
-            GainBlood(2, f.TARGET),
+            GainBlood(2, parts.TARGET),
             stealth=1,
-            target=f.One(f.VAMPIRE, f.YOUNGER, region="your-uncontrolled"),
+            target=targets.One(filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"),
         ),
     ),
     Card(
@@ -86,11 +75,15 @@ CARDS: tuple[AnyCard, ...] = (
         DOMINATE,
         cost=Blood(1),
         basic=Action(
-            MoveCard(f.TARGET, f.SELF),
+            MoveCard(parts.TARGET, parts.SELF),
             stealth=1,
-            target=f.One(f.RETAINER, f.OnCard(f.VAMPIRE), f.Not(f.OnCard(f.SELF))),
+            target=targets.One(
+                filters.RETAINER,
+                filters.OnCard(filters.VAMPIRE),
+                filters.Not(filters.OnCard(parts.SELF)),
+            ),
         ),
-        superior=Action(TakeControl(), stealth=1, target=f.One(f.ALLY, NOT_YOURS)),
+        superior=Action(TakeControl(), stealth=1, target=targets.One(filters.ALLY, NOT_YOURS)),
     ),
     Card(
         "Dominate Kine",
@@ -98,16 +91,18 @@ CARDS: tuple[AnyCard, ...] = (
         DOMINATE,
         cost=Blood(2),
         basic=Bleed(+1, stealth=1),
-        superior=Action(TakeControl(), target=f.One(f.LOCATION, NOT_YOURS)),
+        superior=Action(TakeControl(), target=targets.One(filters.LOCATION, NOT_YOURS)),
     ),
     Card(
         "Graverobbing",
         ACTION,
         DOMINATE,
-        basic=Action(TakeControl(), target=f.One(f.VAMPIRE, f.IN_TORPOR, NOT_YOURS)),
+        basic=Action(
+            TakeControl(), target=targets.One(filters.VAMPIRE, filters.IN_TORPOR, NOT_YOURS)
+        ),
         superior=Action(
             Do(TakeControl(), May(BurnBlood(2), Rescue())),
-            target=f.One(f.VAMPIRE, f.IN_TORPOR, NOT_YOURS),
+            target=targets.One(filters.VAMPIRE, filters.IN_TORPOR, NOT_YOURS),
         ),
     ),
     Card(
@@ -146,19 +141,19 @@ CARDS: tuple[AnyCard, ...] = (
         modes=(
             as_(
                 MODIFIER,
-                CannotBlock(f.TARGET),
+                CannotBlock(parts.TARGET),
                 "dom",
                 when=ANNOUNCED,
                 if_=AsAnnounced(),
-                target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS, f.YOUNGER),
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, NOT_YOURS, filters.YOUNGER),
             ),
             as_(
                 MODIFIER,
-                CannotBlock(f.TARGET),
+                CannotBlock(parts.TARGET),
                 "DOM",
                 when=ANNOUNCED,
                 if_=AsAnnounced(),
-                target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS),
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, NOT_YOURS),
             ),
         ),
     ),
@@ -169,11 +164,11 @@ CARDS: tuple[AnyCard, ...] = (
         modes=(
             as_(
                 MODIFIER,
-                CannotBlock(f.TARGET),
+                CannotBlock(parts.TARGET),
                 "dom",
                 when=ANNOUNCED,
                 if_=AsAnnounced(),
-                target=f.One(f.VAMPIRE, f.READY_ONE, NOT_YOURS, f.TAPPED),
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, NOT_YOURS, filters.TAPPED),
             ),
             as_(MODIFIER, NoMore("untap"), "DOM", when=ANNOUNCED, if_=AsAnnounced()),
         ),
@@ -190,8 +185,8 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DOMINATE,
         when=(BLOCKED, ENTERING),
-        if_=Both(BY_YOUNGER, AnyHolds(WasBlocked(by_self=True), Fights(f.ACTING_MINION))),
-        basic=Do(NotTapped(), Untap(f.ACTING_MINION), NotAgain(), EndAction()),
+        if_=Both(BY_YOUNGER, AnyHolds(WasBlocked(by_self=True), Fights(parts.ACTING_MINION))),
+        basic=Do(NotTapped(), Untap(parts.ACTING_MINION), NotAgain(), EndAction()),
         superior=Do(NotTapped(), NotAgain(), EndAction()),
     ),
     Card(
@@ -213,7 +208,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Do(Redirect(), Tap()),
                 "DOM",
                 target=SOMEBODY_ELSE,
-                if_=Fits(f.ACTING_MINION, f.VAMPIRE),
+                if_=Fits(parts.ACTING_MINION, filters.VAMPIRE),
             ),
         ),
     ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import (
-    Action,
     AsReplaced,
     Becomes,
     Bonus,
@@ -14,8 +13,9 @@ from conclave.games.vtes.rules.abilities import (
     Unblockable,
     Wards,
 )
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.table import DISCIPLINE_CARDS
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.notes import DISCIPLINE_CARDS
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE, PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     AUSPEX,
@@ -35,9 +35,11 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     VEHICLE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, LeastOf
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept
+from conclave.games.vtes.vocabulary.blood import GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import HowMany, PutUnder
 from conclave.games.vtes.vocabulary.combat import KeepsFrom
@@ -51,19 +53,11 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, InterceptOf, NotExhausted
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    CardToHand,
-    Draw,
-    GainBlood,
-    MoveBlood,
-    MoveCard,
-    Tap,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import CannotBlock, Intercept, Maneuver, Press, Prevent
+from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap, Untap
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.moments import IsEquipped, PlaysCard, UntapPhase
-from conclave.games.vtes.vocabulary.piles import InLibrary
+from conclave.games.vtes.vocabulary.piles import CardToHand, Draw, InLibrary
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
 
@@ -77,7 +71,9 @@ CARDS: tuple[AnyCard, ...] = (
         "Cloak of the Abalone",
         EQUIPMENT,
         UNIQUE,
-        grants=Unblockable(f.AnyOf(f.OfClan("toreador"), f.OfClan("toreador-antitribu"))),
+        grants=Unblockable(
+            filters.AnyOf(filters.OfClan("toreador"), filters.OfClan("toreador-antitribu"))
+        ),
     ),
     Card(
         "Drum of Xipe Totec",
@@ -91,7 +87,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(RANGE,),
                 once="combat",
                 own_turn=False,
-                if_=Fits(f.HOST, f.VAMPIRE),
+                if_=Fits(parts.HOST, filters.VAMPIRE),
             ),
         ),
     ),
@@ -102,11 +98,13 @@ CARDS: tuple[AnyCard, ...] = (
         "malkavian-antitribu",
         cost=Pool(3),
         grants=(
-            Bonus("bleed", 1, if_=Fits(f.HOST, f.OfClan("malkavian-antitribu"))),
+            Bonus("bleed", 1, if_=Fits(parts.HOST, filters.OfClan("malkavian-antitribu"))),
             Bonus(
                 "stealth",
                 1,
-                if_=Both(Fits(f.HOST, f.OfClan("malkavian-antitribu")), ActionIs(("bleed",))),
+                if_=Both(
+                    Fits(parts.HOST, filters.OfClan("malkavian-antitribu")), ActionIs(("bleed",))
+                ),
             ),
         ),
     ),
@@ -117,7 +115,7 @@ CARDS: tuple[AnyCard, ...] = (
         BURN_OPTION,
         "harbinger-of-skulls",
         cost=Pool(1),
-        grants=Bonus("stealth", 1, if_=Fits(f.HOST, f.OfClan("harbinger-of-skulls"))),
+        grants=Bonus("stealth", 1, if_=Fits(parts.HOST, filters.OfClan("harbinger-of-skulls"))),
     ),
     Card("Flak Jacket", EQUIPMENT, cost=Pool(1), grants=PREVENT_1_EACH_COMBAT),
     Card("Hawg", EQUIPMENT, VEHICLE, grants=(PRESS_EACH_COMBAT, OnlyOne(VEHICLE))),
@@ -138,8 +136,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("hand-size", 2),
             CanAct(
-                Action(MoveCard(f.THIS_CARD, f.SELF), target=f.Only(f.THIS_CARD)),
-                by=f.All(f.VAMPIRE, f.Not(f.HOST)),
+                Action(MoveCard(parts.THIS_CARD, parts.SELF), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.VAMPIRE, filters.Not(parts.HOST)),
                 anyone=True,
             ),
         ),
@@ -156,7 +154,7 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         UNIQUE,
         cost=Pool(1),
-        grants=Unblockable(f.All(f.VAMPIRE, f.CapacityOf(at_least=8))),
+        grants=Unblockable(filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=8))),
     ),
     Card("Writ of Acceptance", EQUIPMENT, grants=Becomes(sect=CAMARILLA)),
     Card(
@@ -164,14 +162,18 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         UNIQUE,
         grants=(
-            Bonus("intercept", 1, if_=Fits(f.HOST, f.All(f.VAMPIRE, f.Knows(AUSPEX)))),
+            Bonus(
+                "intercept",
+                1,
+                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.Knows(AUSPEX))),
+            ),
             Can(
                 Intercept(+1),
                 when=(BLOCK,),
                 cost=Blood(1),
                 once="action",
                 own_turn=False,
-                if_=Fits(f.HOST, f.All(f.VAMPIRE, f.Knows(AUSPEX, SUPERIOR))),
+                if_=Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.Knows(AUSPEX, SUPERIOR))),
             ),
         ),
     ),
@@ -187,10 +189,10 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         cost=Pool(1),
         grants=Can(
-            Do(CannotBlock(f.VAMPIRE), KeepsFrom((DISCIPLINE_CARDS,), f.SELF, "action")),
+            Do(CannotBlock(filters.VAMPIRE), KeepsFrom((DISCIPLINE_CARDS,), parts.SELF, "action")),
             when=(ANNOUNCED,),
             burn=True,
-            if_=Both(ACTING, AsAnnounced(), Fits(f.HOST, f.VAMPIRE)),
+            if_=Both(ACTING, AsAnnounced(), Fits(parts.HOST, filters.VAMPIRE)),
         ),
     ),
     Card(
@@ -198,14 +200,14 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         cost=Pool(1),
         grants=(
-            Whenever(IsEquipped(f.THIS_CARD), GainBlood(4, f.THIS_CARD)),
+            Whenever(IsEquipped(parts.THIS_CARD), GainBlood(4, parts.THIS_CARD)),
             Whenever(
                 UntapPhase(p.YOU),
                 If(
-                    Fits(f.HOST, f.All(f.VAMPIRE, f.READY_ONE)),
+                    Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.READY_ONE)),
                     May(
-                        MoveBlood(1, f.THIS_CARD, f.HOST),
-                        If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                        MoveBlood(1, parts.THIS_CARD, parts.HOST),
+                        If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
                     ),
                 ),
             ),
@@ -219,7 +221,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             UntapPhase(p.YOU),
             If(
-                Fits(f.HOST, f.READY_ONE),
+                Fits(parts.HOST, filters.READY_ONE),
                 HowMany(
                     0,
                     LeastOf(InLibrary(), 3),
@@ -234,8 +236,13 @@ CARDS: tuple[AnyCard, ...] = (
         VEHICLE,
         cost=Pool(3),
         grants=(
-            Whenever(IsEquipped(f.THIS_CARD), Tap(f.THIS_CARD)),
-            Can(Untap(f.HOST), when=(AFTER_ACTION,), tap=True, if_=Both(ACTING, ActionSucceeded())),
+            Whenever(IsEquipped(parts.THIS_CARD), Tap(parts.THIS_CARD)),
+            Can(
+                Untap(parts.HOST),
+                when=(AFTER_ACTION,),
+                tap=True,
+                if_=Both(ACTING, ActionSucceeded()),
+            ),
             OnlyOne(VEHICLE),
         ),
     ),
@@ -261,8 +268,8 @@ CARDS: tuple[AnyCard, ...] = (
         ELECTRONIC,
         grants=(
             Whenever(
-                PlaysCard(f.VAMPIRE, (CHIMERSTRY, OBFUSCATE, OBTENEBRATION), (MODIFIER,)),
-                If(NotExhausted(), Do(InterceptOf(f.SELF, +1), Exhaust())),
+                PlaysCard(filters.VAMPIRE, (CHIMERSTRY, OBFUSCATE, OBTENEBRATION), (MODIFIER,)),
+                If(NotExhausted(), Do(InterceptOf(parts.SELF, +1), Exhaust())),
             ),
             OnlyOne(),
         ),
@@ -275,8 +282,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             DisciplineLevel(NECROMANCY, 2),
             CanAct(
-                Action(CardToHand(), target=f.One(f.LIBRARY_CARD, region="ash-heap")),
-                by=f.All(f.VAMPIRE, f.HOST),
+                Action(CardToHand(), target=targets.One(filters.LIBRARY_CARD, region="ash-heap")),
+                by=filters.All(filters.VAMPIRE, parts.HOST),
                 cost=Blood(1),
             ),
         ),

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, WHILE_IN_PLAY, Bonus, Can
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.rules.words import EVENT, GEHENNA, GOVERNMENT, MASTER, TRANSIENT
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
+from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, CardToHand, MoveBlood, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, Untap
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.moments import ActionSucceeds, DiscardPhaseBegins
-from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards
+from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardCards
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-MASTER_CARD = f.OfType(MASTER)
+MASTER_CARD = filters.OfType(MASTER)
 CARDS: tuple[AnyCard, ...] = (
     Card(
         "Anthelios, The Red Star",
@@ -27,8 +28,8 @@ CARDS: tuple[AnyCard, ...] = (
         GEHENNA,
         grants=Can(
             ForOne(
-                f.One(MASTER_CARD, region="ash-heap"),
-                Do(DiscardCards(1, MASTER_CARD), CardToHand(f.TARGET)),
+                targets.One(MASTER_CARD, region="ash-heap"),
+                Do(DiscardCards(1, MASTER_CARD), CardToHand(parts.TARGET)),
             ),
             when=(MASTER_PHASE,),
             by="anyone",
@@ -44,7 +45,12 @@ CARDS: tuple[AnyCard, ...] = (
         not_replaced=WHILE_IN_PLAY,
         grants=Whenever(
             DiscardPhaseBegins(p.EACH_METHUSELAH),
-            BurnPool(NumberOf(f.One(f.VAMPIRE, f.IN_TORPOR, f.ControlledBy(p.CHOSEN))), p.CHOSEN),
+            BurnPool(
+                NumberOf(
+                    targets.One(filters.VAMPIRE, filters.IN_TORPOR, filters.ControlledBy(p.CHOSEN))
+                ),
+                p.CHOSEN,
+            ),
         ),
     ),
     Card(
@@ -52,10 +58,10 @@ CARDS: tuple[AnyCard, ...] = (
         EVENT,
         TRANSIENT,
         grants=Whenever(
-            ActionSucceeds(f.VAMPIRE, ("hunt",)),
+            ActionSucceeds(filters.VAMPIRE, ("hunt",)),
             Do(
-                MoveBlood(1, f.TARGET, f.THIS_CARD),
-                If(AtLeast(COUNTERS_HERE, 5), Burn(f.THIS_CARD)),
+                MoveBlood(1, parts.TARGET, parts.THIS_CARD),
+                If(AtLeast(COUNTERS_HERE, 5), Burn(parts.THIS_CARD)),
             ),
         ),
     ),
@@ -64,7 +70,7 @@ CARDS: tuple[AnyCard, ...] = (
         EVENT,
         GOVERNMENT,
         grants=Whenever(
-            ActionSucceeds(f.MINION, ("equip",)), Later("end-of-turn", Untap(f.THAT_CARD))
+            ActionSucceeds(filters.MINION, ("equip",)), Later("end-of-turn", Untap(parts.THAT_CARD))
         ),
     ),
     Card(
@@ -77,6 +83,6 @@ CARDS: tuple[AnyCard, ...] = (
         EVENT,
         GEHENNA,
         not_replaced=AT_NEXT_DISCARD,
-        grants=Bonus("intercept", 1, f.ALLY, if_=Fits(f.ACTING_MINION, f.VAMPIRE)),
+        grants=Bonus("intercept", 1, filters.ALLY, if_=Fits(parts.ACTING_MINION, filters.VAMPIRE)),
     ),
 )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Can
-from conclave.games.vtes.rules.actions import LEAVE
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.actions.kinds import LEAVE
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCK, DAMAGE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MELEE, MODIFIER
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Plus
 from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
+from conclave.games.vtes.vocabulary.blocks import BlockFails, CannotBlock
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.combat import OneOf, PreventStrike
 from conclave.games.vtes.vocabulary.conditions import (
@@ -19,29 +22,16 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnBlood,
-    GainBlood,
-    Inflict,
-    ToTorpor,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    BlockFails,
-    CannotBlock,
-    GainPress,
-    Maneuver,
-    Press,
-    Prevent,
-)
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.effects import Burn, ToTorpor, Untap
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
 from conclave.lang.effects import Do, If
 
-WITHOUT_FORTITUDE = f.All(f.VAMPIRE, f.Knows(FORTITUDE, 0, 0))
-BURNED = (BlockFails(cancelled=True), BurnBlood(2, f.BLOCKING_MINION))
-BY_DAY = Do(CannotBlock(f.VAMPIRE), Later("end-of-action", ToTorpor(f.SELF)))
+WITHOUT_FORTITUDE = filters.All(filters.VAMPIRE, filters.Knows(FORTITUDE, 0, 0))
+BURNED = (BlockFails(cancelled=True), BurnBlood(2, parts.BLOCKING_MINION))
+BY_DAY = Do(CannotBlock(filters.VAMPIRE), Later("end-of-action", ToTorpor(parts.SELF)))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -49,9 +39,9 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         FORTITUDE,
         cost=Blood(3),
-        if_=Fits(f.BLOCKING_MINION, WITHOUT_FORTITUDE),
+        if_=Fits(parts.BLOCKING_MINION, WITHOUT_FORTITUDE),
         basic=Do(*BURNED, EndAction()),
-        superior=Do(*BURNED, ToTorpor(f.BLOCKING_MINION), EndAction()),
+        superior=Do(*BURNED, ToTorpor(parts.BLOCKING_MINION), EndAction()),
     ),
     Card(
         "Unflinching Persistence",
@@ -95,12 +85,12 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         FORTITUDE,
         basic=Do(
-            CannotBlock(f.VAMPIRE),
-            Later("end-of-action", Inflict(2, f.SELF, aggravated=True, preventable=False)),
+            CannotBlock(filters.VAMPIRE),
+            Later("end-of-action", Inflict(2, parts.SELF, aggravated=True, preventable=False)),
         ),
         superior=Do(
-            CannotBlock(f.VAMPIRE),
-            Later("end-of-action", Inflict(1, f.SELF, aggravated=True, preventable=False)),
+            CannotBlock(filters.VAMPIRE),
+            Later("end-of-action", Inflict(1, parts.SELF, aggravated=True, preventable=False)),
         ),
     ),
     Card(
@@ -137,7 +127,7 @@ CARDS: tuple[AnyCard, ...] = (
         basic=Prevent(3),
         superior=Do(
             Prevent(3),
-            If(Fits(STRIKING_WEAPON, f.WithTrait(MELEE)), Burn(STRIKING_WEAPON)),
+            If(Fits(STRIKING_WEAPON, filters.WithTrait(MELEE)), Burn(STRIKING_WEAPON)),
         ),
     ),
     Card("Resilience", COMBAT, FORTITUDE, basic=Prevent(1), superior=Prevent(3, normal_only=True)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
-from conclave.games.vtes.rules.library import slug
+from conclave.lang.naming import slug
 
 
 def _read() -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
@@ -29,9 +30,11 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     SERPENTIS,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import Lacking
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept
+from conclave.games.vtes.vocabulary.blood import GainBlood, PoolToBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Card, Conviction, Imbued
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
@@ -50,21 +53,15 @@ from conclave.games.vtes.vocabulary.convictions import (
     NotExhausted,
     StrikeHarder,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    EnterCombat,
-    GainBlood,
-    Inflict,
-    PoolToBlood,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import CannotBlock, Intercept, Maneuver, Press
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-YOURS = f.ControlledBy(p.YOU)
-A_MONSTER_ACTS = Fits(f.ACTING_MINION, f.MONSTER)
+YOURS = filters.ControlledBy(p.YOU)
+A_MONSTER_ACTS = Fits(parts.ACTING_MINION, filters.MONSTER)
 
 CRYPT = (
     Imbued(
@@ -78,8 +75,10 @@ CRYPT = (
             Whenever(
                 UntapPhase(p.YOU),
                 ForOne(
-                    f.One(f.IMBUED, f.READY_ONE, YOURS, f.Not(f.THIS_CARD)),
-                    Inflict(1, f.TARGET, preventable=False),
+                    targets.One(
+                        filters.IMBUED, filters.READY_ONE, YOURS, filters.Not(parts.THIS_CARD)
+                    ),
+                    Inflict(1, parts.TARGET, preventable=False),
                 ),
             ),
         ),
@@ -99,7 +98,12 @@ CRYPT = (
         4,
         "jud ven",
         grants=CanAct(
-            Action(EnterCombat(), target=f.One(f.MINION, f.MONSTER, f.READY_ONE, f.Not(YOURS))),
+            Action(
+                EnterCombat(),
+                target=targets.One(
+                    filters.MINION, filters.MONSTER, filters.READY_ONE, filters.Not(YOURS)
+                ),
+            ),
             cost=Conviction(1),
         ),
     ),
@@ -118,10 +122,10 @@ CRYPT = (
         4,
         "def viz",
         grants=Can(
-            PoolToBlood(1, f.TARGET),
+            PoolToBlood(1, parts.TARGET),
             when=(INFLUENCE_PHASE,),
             once="turn",
-            target=f.One(f.IMBUED, region="your-uncontrolled"),
+            target=targets.One(filters.IMBUED, region="your-uncontrolled"),
         ),
     ),
     Imbued(
@@ -132,9 +136,9 @@ CRYPT = (
         "mar def",
         grants=CanAct(
             Action(
-                GainBlood(2, f.TARGET),
+                GainBlood(2, parts.TARGET),
                 stealth=1,
-                target=f.One(f.IMBUED, region="your-uncontrolled"),
+                target=targets.One(filters.IMBUED, region="your-uncontrolled"),
             ),
             cost=Conviction(1),
         ),
@@ -161,9 +165,9 @@ POWERS = (
         MARTYRDOM,
         grants=Can(
             CannotBlock(
-                f.AnyOf(
-                    f.All(f.VAMPIRE, f.CapacityOf(at_most=6)),
-                    f.All(f.ALLY, f.MONSTER, f.Costs(at_most=3)),
+                filters.AnyOf(
+                    filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=6)),
+                    filters.All(filters.ALLY, filters.MONSTER, filters.Costs(at_most=3)),
                 )
             ),
             when=(ANNOUNCED,),
@@ -180,14 +184,19 @@ POWERS = (
         grants=(
             Whenever(
                 UntapPhase(p.YOU),
-                If(AtLeast(Lacking(f.HOST), 1), GainBlood(1, f.HOST)),
+                If(AtLeast(Lacking(parts.HOST), 1), GainBlood(1, parts.HOST)),
             ),
             CanAct(
                 Action(
-                    GainBlood(1, f.TARGET),
+                    GainBlood(1, parts.TARGET),
                     stealth=1,
-                    target=f.One(
-                        f.AnyOf(f.VAMPIRE, f.All(f.ALLY, f.HasBlood(lacking=1), f.Not(f.SELF)))
+                    target=targets.One(
+                        filters.AnyOf(
+                            filters.VAMPIRE,
+                            filters.All(
+                                filters.ALLY, filters.HasBlood(lacking=1), filters.Not(parts.SELF)
+                            ),
+                        )
                     ),
                 ),
                 cost=Conviction(1),
@@ -201,14 +210,14 @@ POWERS = (
         JUDGMENT,
         grants=(
             Can(
-                Untap(f.SELF),
+                Untap(parts.SELF),
                 when=(AFTER_ACTION,),
                 tap=True,
                 type=MODIFIER,
                 if_=ActionSucceeded(),
             ),
             Can(
-                Untap(f.SELF),
+                Untap(parts.SELF),
                 when=DURING_ACTION,
                 tap=True,
                 type=REACTION,
@@ -244,7 +253,7 @@ CONVICTIONS = (
                 if_=Both(A_MONSTER_ACTS, NotExhausted()),
             ),
             Can(
-                Do(InterceptOf(f.MONSTER, -1), Exhaust()),
+                Do(InterceptOf(filters.MONSTER, -1), Exhaust()),
                 when=(ANNOUNCED,),
                 burn=True,
                 type=MODIFIER,
@@ -261,9 +270,9 @@ CONVICTIONS = (
                 when=(STRIKE,),
                 burn=True,
                 own_turn=False,
-                if_=Fights(f.MONSTER),
+                if_=Fights(filters.MONSTER),
             ),
-            CanAct(Bleed(+1, Burn(f.THIS_CARD))),
+            CanAct(Bleed(+1, Burn(parts.THIS_CARD))),
         ),
     ),
 )

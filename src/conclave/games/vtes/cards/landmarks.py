@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import STOLEN
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    Held,
-    Motion,
-    OnlyOne,
-)
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Held, OnlyOne
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE
 from conclave.games.vtes.rules.words import CAMARILLA, HAVEN, LOCATION, MASTER, UNIQUE
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import Both, Exists, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, GainPool
+from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT, Carries
 from conclave.games.vtes.vocabulary.moments import GoesToTorpor
 from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
-YOURS = f.ControlledBy(p.YOU)
+YOURS = filters.ControlledBy(p.YOU)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -42,13 +35,20 @@ CARDS: tuple[AnyCard, ...] = (
                 tap=True,
                 own_turn=False,
                 if_=Both(
-                    Exists(f.One(f.VAMPIRE, f.OfSect(CAMARILLA), IN_THIS_COMBAT, YOURS)),
-                    Exists(f.One(f.VAMPIRE, f.OfSect(CAMARILLA), IN_THIS_COMBAT), at_least=2),
+                    Exists(
+                        targets.One(
+                            filters.VAMPIRE, filters.OfSect(CAMARILLA), IN_THIS_COMBAT, YOURS
+                        )
+                    ),
+                    Exists(
+                        targets.One(filters.VAMPIRE, filters.OfSect(CAMARILLA), IN_THIS_COMBAT),
+                        at_least=2,
+                    ),
                 ),
             ),
             CanAct(
-                Action(Motion(Burn(f.THIS_CARD)), "political", 1),
-                by=f.All(f.VAMPIRE, f.OfSect(CAMARILLA)),
+                Action(Motion(Burn(parts.THIS_CARD)), "political", 1),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(CAMARILLA)),
                 anyone=True,
             ),
         ),
@@ -67,11 +67,14 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         HAVEN,
         cost=Pool(1),
-        put_on=f.One(f.MINION, YOURS, f.Not(Carries(f.WithTrait(HAVEN)))),
+        put_on=targets.One(filters.MINION, YOURS, filters.Not(Carries(filters.WithTrait(HAVEN)))),
         grants=(
             Forbids(("target",)),
             Bonus("master-cost", 1),
-            Whenever(GoesToTorpor(f.HOST), If(Fits(f.HOST, f.VAMPIRE), Burn(f.THIS_CARD))),
+            Whenever(
+                GoesToTorpor(parts.HOST),
+                If(Fits(parts.HOST, filters.VAMPIRE), Burn(parts.THIS_CARD)),
+            ),
             OnlyOne(HAVEN),
         ),
     ),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, ChangesCost, Price
-from conclave.games.vtes.rules.actions import BLEED
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.reading import INTERCEPT
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Price
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     DAMAGE,
@@ -15,13 +16,17 @@ from conclave.games.vtes.rules.windows import (
     UNTAP,
 )
 from conclave.games.vtes.rules.words import ARCHETYPE, MASTER, NECROMANCY, REACTION, TRIFLE, UNIQUE
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import (
-    COUNTERS_HERE,
-    METHUSELAHS,
-    THAT_MANY,
-    CountersOn,
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, METHUSELAHS, THAT_MANY, CountersOn
+from conclave.games.vtes.vocabulary.blood import (
+    BloodToPool,
+    BurnBlood,
+    BurnPool,
+    GainBlood,
+    GainPool,
+    MoveBlood,
+    PoolToBlood,
 )
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
@@ -37,23 +42,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
-from conclave.games.vtes.vocabulary.effects import (
-    BloodToPool,
-    Burn,
-    BurnBlood,
-    BurnPool,
-    DrawCrypt,
-    Each,
-    GainBlood,
-    GainPool,
-    Inflict,
-    MoveBlood,
-    PoolToBlood,
-    PutInPlay,
-    TakeControl,
-    Tap,
-)
-from conclave.games.vtes.vocabulary.feats import Prevent
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.effects import Burn, Each, PutInPlay, TakeControl, Tap
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.moments import (
     ActionSucceeds,
@@ -67,6 +57,7 @@ from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardsIn,
     DiscardCards,
+    DrawCrypt,
     HandSize,
     RemoveFromGame,
 )
@@ -74,25 +65,27 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Effect
 
-YOURS = f.ControlledBy(p.YOU)
-THIS = f.Only(f.THIS_CARD)
-MASTER_CARD = f.OfType(MASTER)
-OF_YOUR_PREY = f.ControlledBy(p.PREY)
-TROUBLE_ELSEWHERE = TakeControl(f.THIS_CARD, p.PREY)
-TABLETS = f.Named("ashur-tablets")
+YOURS = filters.ControlledBy(p.YOU)
+THIS = targets.Only(parts.THIS_CARD)
+MASTER_CARD = filters.OfType(MASTER)
+OF_YOUR_PREY = filters.ControlledBy(p.PREY)
+TROUBLE_ELSEWHERE = TakeControl(parts.THIS_CARD, p.PREY)
+TABLETS = filters.Named("ashur-tablets")
 CLIMB = Do(
     ForOne(
-        f.One(f.VAMPIRE, f.OLDER, region="your-uncontrolled"),
-        MoveBlood(CountersOn(f.HOST), f.HOST, f.TARGET),
+        targets.One(filters.VAMPIRE, filters.OLDER, region="your-uncontrolled"),
+        MoveBlood(CountersOn(parts.HOST), parts.HOST, parts.TARGET),
     ),
-    RemoveFromGame(f.HOST),
+    RemoveFromGame(parts.HOST),
 )
-FED_UP = If(AtLeast(COUNTERS_HERE, METHUSELAHS), Burn(f.THIS_CARD))
+FED_UP = If(AtLeast(COUNTERS_HERE, METHUSELAHS), Burn(parts.THIS_CARD))
 
 
 def dream(effect: Effect) -> Effect:
     """What a dream brings, and one more counter; the third is the last."""
-    return Do(effect, GainBlood(1, f.THIS_CARD), If(AtLeast(COUNTERS_HERE, 3), Burn(f.THIS_CARD)))
+    return Do(
+        effect, GainBlood(1, parts.THIS_CARD), If(AtLeast(COUNTERS_HERE, 3), Burn(parts.THIS_CARD))
+    )
 
 
 ALONE = (
@@ -103,21 +96,23 @@ ALONE = (
         grants=(
             Can(
                 Do(
-                    Tap(f.TARGET),
+                    Tap(parts.TARGET),
                     ForOne(
-                        f.One(f.VAMPIRE, OF_YOUR_PREY, f.Not(f.TARGET)),
-                        Tap(f.TARGET),
+                        targets.One(filters.VAMPIRE, OF_YOUR_PREY, filters.Not(parts.TARGET)),
+                        Tap(parts.TARGET),
                         optional=True,
                     ),
                     TROUBLE_ELSEWHERE,
                 ),
                 when=(UNTAP,),
-                target=f.One(f.VAMPIRE, OF_YOUR_PREY),
+                target=targets.One(filters.VAMPIRE, OF_YOUR_PREY),
             ),
             Can(
-                Do(Burn(f.TARGET), TROUBLE_ELSEWHERE),
+                Do(Burn(parts.TARGET), TROUBLE_ELSEWHERE),
                 when=(UNTAP,),
-                target=f.One(f.EQUIPMENT, f.OnCard(f.All(f.MINION, OF_YOUR_PREY))),
+                target=targets.One(
+                    filters.EQUIPMENT, filters.OnCard(filters.All(filters.MINION, OF_YOUR_PREY))
+                ),
             ),
         ),
     ),
@@ -127,9 +122,9 @@ ALONE = (
         effect=Do(
             PutInPlay(),
             If(
-                Exists(f.One(TABLETS, YOURS), 3),
+                Exists(targets.One(TABLETS, YOURS), 3),
                 Do(
-                    Each(f.One(TABLETS), RemoveFromGame(f.TARGET)),
+                    Each(targets.One(TABLETS), RemoveFromGame(parts.TARGET)),
                     GainPool(3),
                     BackFromAshHeap(13, to_hand=1),
                 ),
@@ -145,11 +140,11 @@ ALONE = (
             Can(dream(HandSize(2)), when=(ANY_TIME,), tap=True, own_turn=False),
             Can(dream(GainPool(1)), when=(UNTAP,), tap=True, if_=HasEdge(p.YOU)),
             Can(
-                dream(GainBlood(1, f.TARGET)),
+                dream(GainBlood(1, parts.TARGET)),
                 when=(ANY_TIME,),
                 tap=True,
                 own_turn=False,
-                target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+                target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
             ),
         ),
     ),
@@ -157,9 +152,9 @@ ALONE = (
         "Strained Vitae Supply",
         MASTER,
         grants=(
-            Bonus("hunt-stealth", -1, f.VAMPIRE),
+            Bonus("hunt-stealth", -1, filters.VAMPIRE),
             Can(
-                Do(PoolToBlood(1, f.THIS_CARD), FED_UP),
+                Do(PoolToBlood(1, parts.THIS_CARD), FED_UP),
                 when=(MASTER_PHASE,),
                 by="anyone",
                 phase_action=True,
@@ -172,10 +167,13 @@ ALONE = (
         MASTER,
         UNIQUE,
         grants=(
-            Whenever(IsBurned(f.All(f.MINION, f.READY_ONE), whose=True), BurnPool(1, p.CHOSEN)),
-            Whenever(GoesToTorpor(f.VAMPIRE), BurnPool(1, p.ControllerOf(f.TARGET))),
+            Whenever(
+                IsBurned(filters.All(filters.MINION, filters.READY_ONE), whose=True),
+                BurnPool(1, p.CHOSEN),
+            ),
+            Whenever(GoesToTorpor(filters.VAMPIRE), BurnPool(1, p.ControllerOf(parts.TARGET))),
             Can(
-                Do(DiscardCards(2, MASTER_CARD), Burn(f.THIS_CARD)),
+                Do(DiscardCards(2, MASTER_CARD), Burn(parts.THIS_CARD)),
                 when=(MASTER_PHASE,),
                 by="anyone",
                 phase_action=True,
@@ -190,13 +188,13 @@ ALONE = (
         TRIFLE,
         grants=(
             Can(
-                GainBlood(2, f.TARGET),
+                GainBlood(2, parts.TARGET),
                 when=(ANY_TIME,),
                 tap=True,
                 own_turn=False,
-                target=f.One(f.VAMPIRE, f.READY_ONE, YOURS),
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
             ),
-            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(f.THIS_CARD, p.PREDATOR)),
+            Whenever(PhaseCloses(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
     Card(
@@ -206,16 +204,19 @@ ALONE = (
         "giovanni",
         cost=Pool(1),
         grants=(
-            ChangesCost(-1, disciplines=(NECROMANCY,), who=f.OfClan("giovanni")),
+            ChangesCost(-1, disciplines=(NECROMANCY,), who=filters.OfClan("giovanni")),
             CanAct(
                 Action(
                     Do(
-                        Burn(f.THIS_CARD),
-                        If(Fits(f.SELF, f.VAMPIRE), Inflict(1, f.SELF, preventable=False)),
+                        Burn(parts.THIS_CARD),
+                        If(
+                            Fits(parts.SELF, filters.VAMPIRE),
+                            Inflict(1, parts.SELF, preventable=False),
+                        ),
                     ),
                     target=THIS,
                 ),
-                by=f.MINION,
+                by=filters.MINION,
                 anyone=True,
             ),
         ),
@@ -229,7 +230,7 @@ ALONE = (
             Can(
                 Do(
                     DrawCrypt(1),
-                    ForOne(f.One(region="your-uncontrolled"), RemoveFromGame(f.TARGET)),
+                    ForOne(targets.One(region="your-uncontrolled"), RemoveFromGame(parts.TARGET)),
                 ),
                 when=(INFLUENCE_PHASE,),
                 transfers=1,
@@ -245,11 +246,11 @@ ON_VAMPIRES = (
         "Guardian Angel",
         MASTER,
         cost=Pool(2),
-        put_on=f.One(f.VAMPIRE, f.READY_ONE, YOURS),
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
         grants=(
             Bonus(INTERCEPT, 1, if_=Both(ActionIs((BLEED,)), IsDirected(p.YOU))),
             Can(Prevent(1), when=(DAMAGE,), once="combat", by="host", own_turn=False),
-            Whenever(GoesToTorpor(f.HOST), Burn(f.THIS_CARD)),
+            Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
         ),
     ),
     Card(
@@ -257,14 +258,14 @@ ON_VAMPIRES = (
         MASTER,
         UNIQUE,
         "toreador-antitribu",
-        effect=Do(PutInPlay(), GainBlood(3, f.THIS_CARD)),
+        effect=Do(PutInPlay(), GainBlood(3, parts.THIS_CARD)),
         grants=(
-            Bonus("bleed", 1, to=f.OfClan("toreador-antitribu")),
+            Bonus("bleed", 1, to=filters.OfClan("toreador-antitribu")),
             Whenever(
                 DiscardPhaseEnds(p.YOU),
                 Do(
-                    BurnBlood(1, f.THIS_CARD),
-                    If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                    BurnBlood(1, parts.THIS_CARD),
+                    If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
                 ),
             ),
         ),
@@ -273,19 +274,21 @@ ON_VAMPIRES = (
         "Perfectionist",
         MASTER,
         ARCHETYPE,
-        put_on=f.One(f.VAMPIRE, YOURS, f.Not(Carries(f.WithTrait(ARCHETYPE)))),
+        put_on=targets.One(
+            filters.VAMPIRE, YOURS, filters.Not(Carries(filters.WithTrait(ARCHETYPE)))
+        ),
         grants=Whenever(
-            ActionSucceeds(f.HOST),
+            ActionSucceeds(parts.HOST),
             If(
                 Both(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
-                Do(GainBlood(1, f.HOST), Exhaust("turn")),
+                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
             ),
         ),
     ),
     Card(
         "Social Ladder",
         MASTER,
-        put_on=f.One(f.VAMPIRE, f.READY_ONE, YOURS),
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
         grants=(
             Can(CLIMB, when=(INFLUENCE_PHASE,), even_torpid=True),
             Whenever(PhaseCloses(INFLUENCE_PHASE, p.YOU), CLIMB),
@@ -295,12 +298,12 @@ ON_VAMPIRES = (
         "Villein",
         MASTER,
         TRIFLE,
-        effect=Do(PutInPlay(on=f.TARGET), BloodToPool(THAT_MANY, f.TARGET)),
-        target=f.One(f.VAMPIRE, YOURS, f.HasBlood(2)),
-        number=(2, CountersOn(f.TARGET)),
+        effect=Do(PutInPlay(on=parts.TARGET), BloodToPool(THAT_MANY, parts.TARGET)),
+        target=targets.One(filters.VAMPIRE, YOURS, filters.HasBlood(2)),
+        number=(2, CountersOn(parts.TARGET)),
         grants=(
-            Price(1, of=f.Named("minion-tap"), who=p.YOU),
-            Price(1, of=f.Named("villein"), on=f.HOST),
+            Price(1, of=filters.Named("minion-tap"), who=p.YOU),
+            Price(1, of=filters.Named("villein"), on=parts.HOST),
         ),
     ),
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action, Bonus, Can, CanAct, Filter
-from conclave.games.vtes.rules.actions import POLITICS
-from conclave.games.vtes.rules.library import AnyCard, Printed
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct
+from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     BLOCK,
@@ -17,47 +19,41 @@ from conclave.games.vtes.rules.windows import (
     POLLING,
     UNTAP,
 )
-from conclave.games.vtes.rules.words import (
-    HUNTING_GROUND,
-    LOCATION,
-    MASTER,
-    SABBAT,
-    UNIQUE,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.words import HUNTING_GROUND, LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
+from conclave.games.vtes.vocabulary.bleeds import ReduceBleed
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
+from conclave.games.vtes.vocabulary.blood import BloodToPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtTop, Search
 from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import (
-    BloodToPool,
     Burn,
-    Draw,
-    GainBlood,
     GainPhaseAction,
     NoteTurn,
     PutInPlay,
     TakeControl,
     Untap,
 )
-from conclave.games.vtes.vocabulary.feats import Intercept, ReduceBleed, Stealth, Votes
 from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.moments import BleedSucceeds, ChangesController, UntapPhase
-from conclave.games.vtes.vocabulary.piles import DiscardCards
+from conclave.games.vtes.vocabulary.piles import DiscardCards, Draw
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 
-YOURS = f.ControlledBy(p.YOU)
-NOT_YOURS = f.Not(f.ControlledBy(p.ControllerOf(f.THIS_CARD)))
+YOURS = filters.ControlledBy(p.YOU)
+NOT_YOURS = filters.Not(filters.ControlledBy(p.ControllerOf(parts.THIS_CARD)))
 STOLEN = CanAct(
-    Action(TakeControl(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
-    by=f.All(f.VAMPIRE, NOT_YOURS),
+    Action(TakeControl(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+    by=filters.All(filters.VAMPIRE, NOT_YOURS),
     anyone=True,
 )
 """Any vampire may steal it for his controller."""
-RACKED = ForOne(f.One(f.VAMPIRE, f.READY_ONE, YOURS), RememberTarget())
+RACKED = ForOne(targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS), RememberTarget())
 
 
 def hunting_ground(name: str, clan: str) -> Printed:
@@ -71,10 +67,10 @@ def hunting_ground(name: str, clan: str) -> Printed:
         clan,
         cost=Pool(2),
         grants=Can(
-            Do(GainBlood(1, f.TARGET), NoteTurn(notes.FED)),
+            Do(GainBlood(1, parts.TARGET), NoteTurn(notes.FED)),
             when=(UNTAP,),
             once="turn",
-            target=f.One(f.VAMPIRE, f.READY_ONE, YOURS, f.Not(Did("fed"))),
+            target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.Not(Did("fed"))),
         ),
     )
 
@@ -89,10 +85,10 @@ def influence(name: str, clan: str) -> Printed:
         clan,
         cost=Pool(2),
         grants=Can(
-            GainBlood(1, f.TARGET),
+            GainBlood(1, parts.TARGET),
             when=(INFLUENCE_PHASE,),
             tap=True,
-            target=f.One(f.VAMPIRE, f.OfClan(clan), region="your-uncontrolled"),
+            target=targets.One(filters.VAMPIRE, filters.OfClan(clan), region="your-uncontrolled"),
         ),
     )
 
@@ -106,13 +102,18 @@ def hiding_place(name: str, clan: str, cost: int) -> Printed:
         LOCATION,
         clan,
         cost=Pool(cost),
-        grants=stealth_for(f.OfClan(clan)),
+        grants=stealth_for(filters.OfClan(clan)),
     )
 
 
 def stealth_for(which: Filter) -> Can:
     """Tap for 1 stealth of an acting minion you control."""
-    return Can(Stealth(+1), when=(BLOCK,), tap=True, if_=Fits(f.ACTING_MINION, f.All(which, YOURS)))
+    return Can(
+        Stealth(+1),
+        when=(BLOCK,),
+        tap=True,
+        if_=Fits(parts.ACTING_MINION, filters.All(which, YOURS)),
+    )
 
 
 CARDS: tuple[AnyCard, ...] = (
@@ -141,7 +142,7 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         "brujah",
-        grants=Can(Search(f.WEAPON), when=(MINION_PHASE,), tap=True),
+        grants=Can(Search(filters.WEAPON), when=(MINION_PHASE,), tap=True),
     ),
     Card(
         "Dummy Corporation",
@@ -161,7 +162,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Can(Intercept(+1, of=YOURS), when=(BLOCK,), tap=True, own_turn=False),
             Can(
-                Intercept(+1, of=f.Not(YOURS)),
+                Intercept(+1, of=filters.Not(YOURS)),
                 when=(BLOCK,),
                 tap=True,
                 cost=Pool(1),
@@ -175,7 +176,7 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         cost=Pool(3),
-        grants=Can(Intercept(+1, of=f.MINION), when=(BLOCK,), tap=True, own_turn=False),
+        grants=Can(Intercept(+1, of=filters.MINION), when=(BLOCK,), tap=True, own_turn=False),
     ),
     Card(
         "Market Square",
@@ -185,7 +186,7 @@ CARDS: tuple[AnyCard, ...] = (
         "assamite",
         cost=Pool(1),
         grants=Can(
-            Intercept(+1, of=f.All(f.OfClan("assamite"), YOURS)),
+            Intercept(+1, of=filters.All(filters.OfClan("assamite"), YOURS)),
             when=(BLOCK,),
             tap=True,
             own_turn=False,
@@ -197,11 +198,11 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         grants=Can(
-            Untap(f.TARGET),
+            Untap(parts.TARGET),
             when=(DISCARD_PHASE,),
             tap=True,
             cost=Pool(1),
-            target=f.One(f.VAMPIRE, f.TAPPED, YOURS),
+            target=targets.One(filters.VAMPIRE, filters.TAPPED, YOURS),
         ),
     ),
     Card(
@@ -213,7 +214,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("hand-size", 1),
             Can(
-                Stealth(+1, of=f.All(f.VAMPIRE, f.CapacityOf(at_least=8))),
+                Stealth(+1, of=filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=8))),
                 when=(BLOCK,),
                 tap=True,
                 own_turn=False,
@@ -228,9 +229,9 @@ CARDS: tuple[AnyCard, ...] = (
         "brujah",
         cost=Pool(3),
         grants=(
-            Bonus("bleed", 1, f.All(f.OfClan("brujah"), f.TITLED)),
-            Bonus("votes", 1, f.All(f.OfClan("brujah"), f.TITLED)),
-            Bonus("votes", -1, f.OfClan("ventrue")),
+            Bonus("bleed", 1, filters.All(filters.OfClan("brujah"), filters.TITLED)),
+            Bonus("votes", 1, filters.All(filters.OfClan("brujah"), filters.TITLED)),
+            Bonus("votes", -1, filters.OfClan("ventrue")),
         ),
     ),
     Card(
@@ -241,13 +242,20 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(1),
         grants=(
             Can(
-                Either(GainBlood(1, f.THIS_CARD), BloodToPool(COUNTERS_HERE, f.THIS_CARD), p.YOU),
+                Either(
+                    GainBlood(1, parts.THIS_CARD),
+                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
+                    p.YOU,
+                ),
                 when=(UNTAP,),
                 once="turn",
             ),
             CanAct(
-                Action(BloodToPool(COUNTERS_HERE, f.THIS_CARD), target=f.Only(f.THIS_CARD)),
-                by=f.All(f.VAMPIRE, NOT_YOURS),
+                Action(
+                    BloodToPool(COUNTERS_HERE, parts.THIS_CARD),
+                    target=targets.Only(parts.THIS_CARD),
+                ),
+                by=filters.All(filters.VAMPIRE, NOT_YOURS),
                 anyone=True,
             ),
         ),
@@ -258,21 +266,21 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         cost=Pool(2),
-        effect=Do(PutInPlay(), GainBlood(5, f.THIS_CARD)),
+        effect=Do(PutInPlay(), GainBlood(5, parts.THIS_CARD)),
         grants=(
             Whenever(
                 UntapPhase(p.YOU),
                 Do(
-                    BloodToPool(1, f.THIS_CARD),
-                    If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                    BloodToPool(1, parts.THIS_CARD),
+                    If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
                 ),
             ),
             CanAct(
                 Action(
-                    Do(BloodToPool(COUNTERS_HERE, f.THIS_CARD), Burn(f.THIS_CARD)),
-                    target=f.Only(f.THIS_CARD),
+                    Do(BloodToPool(COUNTERS_HERE, parts.THIS_CARD), Burn(parts.THIS_CARD)),
+                    target=targets.Only(parts.THIS_CARD),
                 ),
-                by=f.All(f.VAMPIRE, f.OfSect(SABBAT), NOT_YOURS),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), NOT_YOURS),
                 anyone=True,
             ),
         ),
@@ -284,10 +292,10 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         grants=(
             Can(
-                GainBlood(1, f.TARGET),
+                GainBlood(1, parts.TARGET),
                 when=(INFLUENCE_PHASE,),
                 once="turn",
-                target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+                target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
             ),
             STOLEN,
         ),
@@ -313,7 +321,7 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         cost=Pool(2),
-        grants=Bonus("hunt", 1, f.All(f.VAMPIRE, f.OfSect(SABBAT), YOURS)),
+        grants=Bonus("hunt", 1, filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), YOURS)),
     ),
     Card(
         "The Mausoleum, Venice",
@@ -330,7 +338,7 @@ CARDS: tuple[AnyCard, ...] = (
                 own_turn=False,
                 if_=Both(
                     ActionIs((POLITICS,)),
-                    Unless(Exists(f.One(f.Named("ventrue-headquarters")))),
+                    Unless(Exists(targets.One(filters.Named("ventrue-headquarters")))),
                 ),
             ),
             Can(
@@ -338,7 +346,10 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=Both(ActionIs((POLITICS,)), Exists(f.One(f.Named("ventrue-headquarters")))),
+                if_=Both(
+                    ActionIs((POLITICS,)),
+                    Exists(targets.One(filters.Named("ventrue-headquarters"))),
+                ),
             ),
         ),
     ),
@@ -357,14 +368,17 @@ CARDS: tuple[AnyCard, ...] = (
         LOCATION,
         effect=Do(PutInPlay(), RACKED),
         grants=(
-            Whenever(ChangesController(f.THIS_CARD), RACKED),
+            Whenever(ChangesController(parts.THIS_CARD), RACKED),
             Whenever(
                 UntapPhase(p.YOU),
                 If(
-                    Fits(CHOSEN_CARD, f.All(YOURS, f.AnyOf(f.READY_ONE, f.IN_TORPOR))),
+                    Fits(
+                        CHOSEN_CARD,
+                        filters.All(YOURS, filters.AnyOf(filters.READY_ONE, filters.IN_TORPOR)),
+                    ),
                     GainBlood(2, CHOSEN_CARD),
                     otherwise=ForOne(
-                        f.Only(CHOSEN_CARD),
+                        targets.Only(CHOSEN_CARD),
                         GainBlood(2, CHOSEN_CARD),
                         optional=True,
                         by=p.ControllerOf(CHOSEN_CARD),

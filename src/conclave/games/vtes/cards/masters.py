@@ -5,15 +5,14 @@ from __future__ import annotations
 from conclave.games.vtes.rules.abilities import (
     AT_NEXT_DISCARD,
     CHOSEN,
-    Action,
     Can,
     CanAct,
     DisciplineLevel,
     Forbids,
-    Motion,
 )
-from conclave.games.vtes.rules.actions import POLITICS
-from conclave.games.vtes.rules.library import AnyCard, Printed
+from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.windows import AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
 from conclave.games.vtes.rules.words import (
     ALLY_IN_PLAY,
@@ -26,7 +25,7 @@ from conclave.games.vtes.rules.words import (
     TRIFLE,
     UNIQUE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import (
     COUNTERS_HERE,
@@ -35,6 +34,17 @@ from conclave.games.vtes.vocabulary.amounts import (
     CountersOn,
     Lacking,
 )
+from conclave.games.vtes.vocabulary.belonging import ChangeSect
+from conclave.games.vtes.vocabulary.blood import (
+    BloodToPool,
+    BurnBlood,
+    BurnPool,
+    GainBlood,
+    GainPool,
+    PoolToBlood,
+    TakeEdge,
+)
+from conclave.games.vtes.vocabulary.cancelling import Cancel, CancelThis
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.choosing import (
     DrawFromResearch,
@@ -53,41 +63,28 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
-    BloodToPool,
     Burn,
-    BurnBlood,
-    BurnPool,
-    ChangeSect,
-    DrawCrypt,
     Each,
     EnterCombat,
-    GainBlood,
     GainPhaseAction,
-    GainPool,
-    PoolToBlood,
     PutInPlay,
     TakeControl,
-    TakeEdge,
     Tap,
 )
-from conclave.games.vtes.vocabulary.feats import Cancel, Votes
-from conclave.games.vtes.vocabulary.holding import (
-    CancelThis,
-    ChooseDiscipline,
-    RearrangeEquipment,
-)
+from conclave.games.vtes.vocabulary.holding import ChooseDiscipline, RearrangeEquipment
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.moments import (
     DiscardPhaseBegins,
     GoesToTorpor,
     PhaseCloses,
     UntapPhase,
 )
-from conclave.games.vtes.vocabulary.piles import BurnTop, InLibrary, RemoveFromGame
+from conclave.games.vtes.vocabulary.piles import BurnTop, DrawCrypt, InLibrary, RemoveFromGame
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 
-YOURS = f.ControlledBy(p.YOU)
-THIS = f.Only(f.THIS_CARD)
+YOURS = filters.ControlledBy(p.YOU)
+THIS = targets.Only(parts.THIS_CARD)
 
 
 def investment(name: str, cost: int, counters: int) -> Printed:
@@ -97,11 +94,11 @@ def investment(name: str, cost: int, counters: int) -> Printed:
         MASTER,
         INVESTMENT,
         cost=Pool(cost),
-        effect=Do(PutInPlay(), GainBlood(counters, f.THIS_CARD)),
+        effect=Do(PutInPlay(), GainBlood(counters, parts.THIS_CARD)),
         grants=Can(
             Do(
-                BloodToPool(1, f.THIS_CARD),
-                If(Fits(f.THIS_CARD, f.HasBlood(0, 0)), Burn(f.THIS_CARD)),
+                BloodToPool(1, parts.THIS_CARD),
+                If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
             ),
             when=(MASTER_PHASE,),
             phase_action=True,
@@ -114,7 +111,7 @@ UNTYPED = (
     Card(
         "Blood Doll",
         MASTER,
-        put_on=f.One(f.VAMPIRE, YOURS),
+        put_on=targets.One(filters.VAMPIRE, YOURS),
         grants=Can(
             Either(BloodToPool(1), PoolToBlood(1), p.YOU),
             when=(MASTER_PHASE,),
@@ -129,10 +126,10 @@ UNTYPED = (
         TRIFLE,
         cost=Pool(1),
         effect=Do(
-            PutInPlay(on=f.TARGET),
-            ForOne(f.One(f.Named("blood-doll")), Burn(f.TARGET), optional=True),
+            PutInPlay(on=parts.TARGET),
+            ForOne(targets.One(filters.Named("blood-doll")), Burn(parts.TARGET), optional=True),
         ),
-        target=f.One(f.VAMPIRE),
+        target=targets.One(filters.VAMPIRE),
         grants=Can(
             Either(BloodToPool(1), PoolToBlood(1), p.YOU),
             when=(UNTAP,),
@@ -146,12 +143,12 @@ UNTYPED = (
         "Fame",
         MASTER,
         UNIQUE,
-        put_on=f.One(f.VAMPIRE, f.READY_ONE),
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
         grants=(
-            Whenever(GoesToTorpor(f.HOST), BurnPool(3, p.ControllerOf(f.HOST))),
+            Whenever(GoesToTorpor(parts.HOST), BurnPool(3, p.ControllerOf(parts.HOST))),
             Whenever(
                 UntapPhase(p.EACH_METHUSELAH),
-                If(Fits(f.HOST, f.IN_TORPOR), BurnPool(1, p.CHOSEN)),
+                If(Fits(parts.HOST, filters.IN_TORPOR), BurnPool(1, p.CHOSEN)),
             ),
         ),
     ),
@@ -170,34 +167,45 @@ UNTYPED = (
                 PhaseCloses(UNTAP, p.EACH_METHUSELAH),
                 If(
                     Unless(
-                        Exists(f.One(f.MINION, f.ANARCH, f.READY_ONE, f.ControlledBy(p.CHOSEN)))
+                        Exists(
+                            targets.One(
+                                filters.MINION,
+                                filters.ANARCH,
+                                filters.READY_ONE,
+                                filters.ControlledBy(p.CHOSEN),
+                            )
+                        )
                     ),
                     BurnPool(1, p.CHOSEN),
                 ),
             ),
-            CanAct(Action(Motion(Burn(f.THIS_CARD)), POLITICS, 1), by=f.VAMPIRE, anyone=True),
+            CanAct(
+                Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1), by=filters.VAMPIRE, anyone=True
+            ),
         ),
     ),
     Card(
         "Giant's Blood",
         MASTER,
         once="game",
-        effect=GainBlood(Lacking(f.TARGET), f.TARGET),
-        target=f.One(f.VAMPIRE),
+        effect=GainBlood(Lacking(parts.TARGET), parts.TARGET),
+        target=targets.One(filters.VAMPIRE),
     ),
     Card(
         "Haven Uncovered",
         MASTER,
-        put_on=f.One(f.VAMPIRE, f.READY_ONE),
+        put_on=targets.One(filters.VAMPIRE, filters.READY_ONE),
         grants=(
             CanAct(
-                Action(EnterCombat(f.HOST), stealth=1, target=f.Only(f.HOST)),
-                by=f.All(f.MINION, f.Not(f.ControlledBy(p.ControllerOf(f.HOST)))),
+                Action(EnterCombat(parts.HOST), stealth=1, target=targets.Only(parts.HOST)),
+                by=filters.All(
+                    filters.MINION, filters.Not(filters.ControlledBy(p.ControllerOf(parts.HOST)))
+                ),
                 anyone=True,
             ),
             CanAct(
-                Action(Burn(f.THIS_CARD), stealth=1, target=THIS),
-                by=f.HOST,
+                Action(Burn(parts.THIS_CARD), stealth=1, target=THIS),
+                by=parts.HOST,
                 anyone=True,
             ),
         ),
@@ -207,33 +215,39 @@ UNTYPED = (
     Card(
         "Minion Tap",
         MASTER,
-        number=(0, CountersOn(f.TARGET)),
-        effect=BloodToPool(THAT_MANY, f.TARGET),
-        target=f.One(f.VAMPIRE, YOURS),
+        number=(0, CountersOn(parts.TARGET)),
+        effect=BloodToPool(THAT_MANY, parts.TARGET),
+        target=targets.One(filters.VAMPIRE, YOURS),
     ),
     Card(
         "Pentex(TM) Subversion",
         MASTER,
         UNIQUE,
         cost=Pool(2),
-        put_on=f.One(f.MINION, f.READY_ONE),
+        put_on=targets.One(filters.MINION, filters.READY_ONE),
         grants=(
             Forbids(("act", "block")),
             CanAct(
-                Action(Burn(f.THIS_CARD), target=THIS),
-                by=f.All(f.MINION, f.Not(f.HOST)),
+                Action(Burn(parts.THIS_CARD), target=THIS),
+                by=filters.All(filters.MINION, filters.Not(parts.HOST)),
                 anyone=True,
             ),
         ),
     ),
-    Card("Misdirection", MASTER, cost=Pool(1), effect=Tap(f.TARGET), target=f.One(f.MINION)),
-    Card("Recruitment", MASTER, cost=Pool(2), effect=Search(f.VAMPIRE, "crypt")),
+    Card(
+        "Misdirection",
+        MASTER,
+        cost=Pool(1),
+        effect=Tap(parts.TARGET),
+        target=targets.One(filters.MINION),
+    ),
+    Card("Recruitment", MASTER, cost=Pool(2), effect=Search(filters.VAMPIRE, "crypt")),
     Card(
         "Smiling Jack, The Anarch",
         MASTER,
         UNIQUE,
         grants=(
-            Whenever(UntapPhase(p.YOU), PoolToBlood(1, f.THIS_CARD)),
+            Whenever(UntapPhase(p.YOU), PoolToBlood(1, parts.THIS_CARD)),
             Whenever(
                 UntapPhase(p.EACH_OTHER),
                 Repeat(
@@ -241,29 +255,41 @@ UNTYPED = (
                     Either(
                         BurnPool(1, p.CHOSEN),
                         ForOne(
-                            f.One(f.VAMPIRE, f.ControlledBy(p.CHOSEN), f.HasBlood()),
-                            BurnBlood(1, f.TARGET),
+                            targets.One(
+                                filters.VAMPIRE, filters.ControlledBy(p.CHOSEN), filters.HasBlood()
+                            ),
+                            BurnBlood(1, parts.TARGET),
                             by=p.CHOSEN,
                         ),
                         p.CHOSEN,
                     ),
                 ),
             ),
-            CanAct(Action(Burn(f.THIS_CARD), target=THIS), by=f.VAMPIRE, anyone=True),
+            CanAct(Action(Burn(parts.THIS_CARD), target=THIS), by=filters.VAMPIRE, anyone=True),
         ),
     ),
     Card(
         "Tribute to the Master",
         MASTER,
-        effect=Each(f.One(f.VAMPIRE, f.READY_ONE, YOURS), BloodToPool(1, f.TARGET)),
+        effect=Each(
+            targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS), BloodToPool(1, parts.TARGET)
+        ),
     ),
-    Card("Unnatural Disaster", MASTER, cost=Pool(2), effect=Burn(), target=f.One(f.LOCATION)),
+    Card(
+        "Unnatural Disaster",
+        MASTER,
+        cost=Pool(2),
+        effect=Burn(),
+        target=targets.One(filters.LOCATION),
+    ),
     Card(
         "Zillah's Valley",
         MASTER,
         cost=Pool(5),
-        effect=GainBlood(4, f.TARGET),
-        target=f.One(f.VAMPIRE, f.CapacityOf(at_least=8), region="your-uncontrolled"),
+        effect=GainBlood(4, parts.TARGET),
+        target=targets.One(
+            filters.VAMPIRE, filters.CapacityOf(at_least=8), region="your-uncontrolled"
+        ),
     ),
     Card("Research", MASTER, once="your-game", effect=IntoResearch(3)),
     Card(
@@ -272,7 +298,7 @@ UNTYPED = (
         UNIQUE,
         cost=Pool(1),
         grants=(
-            Whenever(UntapPhase(p.YOU), Either(Tap(f.THIS_CARD), BurnPool(1), p.YOU)),
+            Whenever(UntapPhase(p.YOU), Either(Tap(parts.THIS_CARD), BurnPool(1), p.YOU)),
             Can(
                 Do(Cancel((MASTER,), without=OUT_OF_TURN), GainPhaseAction(given_back=True)),
                 when=(AS_PLAYED,),
@@ -284,8 +310,11 @@ UNTYPED = (
     Card(
         "Golconda: Inner Peace",
         MASTER,
-        effect=Do(GainPool(Capacity(f.TARGET), p.ControllerOf(f.TARGET)), RemoveFromGame(f.TARGET)),
-        target=f.One(f.VAMPIRE, f.CapacityOf(at_least=8)),
+        effect=Do(
+            GainPool(Capacity(parts.TARGET), p.ControllerOf(parts.TARGET)),
+            RemoveFromGame(parts.TARGET),
+        ),
+        target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_least=8)),
         grants=Can(CancelThis(), when=(AS_PLAYED,), cost=Pool(2), by="target", own_turn=False),
     ),
     Card(
@@ -294,8 +323,8 @@ UNTYPED = (
         UNIQUE,
         "tremere-antitribu",
         cost=Pool(1),
-        effect=Do(PutInPlay(on=f.TARGET), ChooseDiscipline()),
-        target=f.One(f.VAMPIRE, f.OfClan("tremere-antitribu"), YOURS),
+        effect=Do(PutInPlay(on=parts.TARGET), ChooseDiscipline()),
+        target=targets.One(filters.VAMPIRE, filters.OfClan("tremere-antitribu"), YOURS),
         grants=DisciplineLevel(CHOSEN, 2, to_play=True),
     ),
     Card(
@@ -315,10 +344,10 @@ UNTYPED = (
         strength=0,
         bleed=0,
         grants=Can(
-            HowMany(0, 4, GainBlood(THAT_MANY, f.TARGET)),
+            HowMany(0, 4, GainBlood(THAT_MANY, parts.TARGET)),
             when=(UNTAP,),
             burn=True,
-            target=f.One(f.VAMPIRE, f.READY_ONE, f.HasBlood(0, 0)),
+            target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.HasBlood(0, 0)),
         ),
     ),
 )
@@ -332,14 +361,14 @@ TRIFLES = (
         TRIFLE,
         grants=(
             Can(
-                Votes(3, who=f.TARGET),
+                Votes(3, who=parts.TARGET),
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
                 if_=ActionIs(("political",)),
-                target=f.One(f.VAMPIRE, f.CapacityOf(at_least=7)),
+                target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_least=7)),
             ),
-            Whenever(DiscardPhaseBegins(p.YOU), TakeControl(f.THIS_CARD, p.PREDATOR)),
+            Whenever(DiscardPhaseBegins(p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
     Card("Nod", MASTER, TRIFLE, effect=RearrangeEquipment()),
@@ -347,22 +376,24 @@ TRIFLES = (
         "Into the Fire",
         MASTER,
         TRIFLE,
-        effect=ChangeSect(SABBAT, f.TARGET),
-        target=f.One(f.VAMPIRE, f.READY_ONE, YOURS, f.Not(f.OfSect(SABBAT))),
+        effect=ChangeSect(SABBAT, parts.TARGET),
+        target=targets.One(
+            filters.VAMPIRE, filters.READY_ONE, YOURS, filters.Not(filters.OfSect(SABBAT))
+        ),
     ),
     Card(
         "Life in the City",
         MASTER,
         TRIFLE,
-        effect=GainBlood(1, f.TARGET),
-        target=f.One(f.VAMPIRE, f.READY_ONE),
+        effect=GainBlood(1, parts.TARGET),
+        target=targets.One(filters.VAMPIRE, filters.READY_ONE),
     ),
     Card(
         "Out of the Frying Pan",
         MASTER,
         TRIFLE,
-        effect=ChangeSect(CAMARILLA, f.TARGET),
-        target=f.One(f.VAMPIRE, f.READY_ONE, YOURS, f.OfSect(SABBAT)),
+        effect=ChangeSect(CAMARILLA, parts.TARGET),
+        target=targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS, filters.OfSect(SABBAT)),
     ),
 )
 

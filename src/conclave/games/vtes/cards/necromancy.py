@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    Harm,
-    NeverGains,
-    OnlyOne,
-    Strike,
-)
-from conclave.games.vtes.rules.actions import LEAVE
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.reading import INTERCEPT, STEALTH
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Harm, NeverGains, OnlyOne
+from conclave.games.vtes.rules.actions.kinds import LEAVE
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
     BEFORE_STRIKES,
@@ -25,36 +17,40 @@ from conclave.games.vtes.rules.windows import (
     UNTAP,
 )
 from conclave.games.vtes.rules.words import ACTION, COMBAT, MODIFIER, NECROMANCY, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.ashes import Revive
-from conclave.games.vtes.vocabulary.blocks import LessIntercept
+from conclave.games.vtes.vocabulary.blocks import (
+    BlockFails,
+    CannotBlock,
+    Intercept,
+    LessIntercept,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import AggravatedAsNormal
 from conclave.games.vtes.vocabulary.conditions import Both, Fits, Unless
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnBlood,
-    CardToHand,
-    PutInPlay,
-    Rescue,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import BlockFails, CannotBlock, Intercept, Stealth
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Rescue, Untap
 from conclave.games.vtes.vocabulary.kinds import Carries, Did
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.marks import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.memory import IsInState, OpenHand, PutInState
 from conclave.games.vtes.vocabulary.moments import Blocks, PhaseCloses
+from conclave.games.vtes.vocabulary.piles import CardToHand
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
-DEAD_VAMPIRE = f.One(f.VAMPIRE, region="ash-heap")
-WITHOUT_CHILL = f.One(f.VAMPIRE, f.READY_ONE, f.Not(Carries(f.Named("chill-of-oblivion"))))
-LATELY_BURNED = f.One(f.AnyOf(f.ALLY, f.RETAINER), Did("burned"), region="ash-heap")
-AGAINST_CHOSEN = Fits(f.ACTING_MINION, CHOSEN_CARD)
-A_SIGN = Do(PutInPlay(on=f.SELF), RememberTarget())
-FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
+DEAD_VAMPIRE = targets.One(filters.VAMPIRE, region="ash-heap")
+WITHOUT_CHILL = targets.One(
+    filters.VAMPIRE, filters.READY_ONE, filters.Not(Carries(filters.Named("chill-of-oblivion")))
+)
+LATELY_BURNED = targets.One(
+    filters.AnyOf(filters.ALLY, filters.RETAINER), Did("burned"), region="ash-heap"
+)
+AGAINST_CHOSEN = Fits(parts.ACTING_MINION, CHOSEN_CARD)
+A_SIGN = Do(PutInPlay(on=parts.SELF), RememberTarget())
+FROM_ASHES = targets.One(filters.LIBRARY_CARD, region="ash-heap")
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -69,9 +65,9 @@ CARDS: tuple[AnyCard, ...] = (
         "Chill of Oblivion",
         ACTION,
         NECROMANCY,
-        basic=Action(PutInPlay(on=f.TARGET), stealth=1, target=WITHOUT_CHILL),
+        basic=Action(PutInPlay(on=parts.TARGET), stealth=1, target=WITHOUT_CHILL),
         superior=Action(
-            Do(PutInPlay(on=f.TARGET), Later("discard-phase", Untap())),
+            Do(PutInPlay(on=parts.TARGET), Later("discard-phase", Untap())),
             stealth=1,
             target=WITHOUT_CHILL,
         ),
@@ -98,20 +94,24 @@ CARDS: tuple[AnyCard, ...] = (
         "Divine Sign",
         ACTION,
         NECROMANCY,
-        if_=Unless(Fits(f.SELF, Carries(f.Named("divine-sign")))),
-        basic=Action(Do(A_SIGN, Untap()), stealth=1, target=f.One(f.MINION)),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("divine-sign")))),
+        basic=Action(Do(A_SIGN, Untap()), stealth=1, target=targets.One(filters.MINION)),
         superior=Action(
-            Do(A_SIGN, PutInState("superior"), Untap()), stealth=1, target=f.One(f.MINION)
+            Do(A_SIGN, PutInState("superior"), Untap()),
+            stealth=1,
+            target=targets.One(filters.MINION),
         ),
         grants=(
             OnlyOne(),
             Bonus(INTERCEPT, 2, if_=AGAINST_CHOSEN),
             Whenever(
-                Blocks(f.HOST),
+                Blocks(parts.HOST),
                 If(Both(IsInState("superior"), AGAINST_CHOSEN), OpenHand(p.ACTING_METHUSELAH)),
             ),
             CanAct(
-                Action(Burn(f.THIS_CARD), target=f.Only(f.THIS_CARD)), by=CHOSEN_CARD, anyone=True
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=CHOSEN_CARD,
+                anyone=True,
             ),
         ),
     ),
@@ -120,24 +120,24 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         NECROMANCY,
         cost=Blood(1),
-        basic=Action(PutInPlay(on=f.SELF), stealth=1),
-        superior=Action(Do(PutInPlay(on=f.SELF), PutInState("superior")), stealth=1),
+        basic=Action(PutInPlay(on=parts.SELF), stealth=1),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=1),
         grants=(
             Bonus(STEALTH, 1),
             Harm(inflicts=False, takes_normal=False),
             NeverGains(),
             Whenever(
                 PhaseCloses(MASTER_PHASE, p.YOU),
-                Either(BurnBlood(1, f.HOST), Burn(f.HOST), p.YOU),
+                Either(BurnBlood(1, parts.HOST), Burn(parts.HOST), p.YOU),
             ),
             Can(
-                Burn(f.THIS_CARD),
+                Burn(parts.THIS_CARD),
                 when=(UNTAP,),
                 if_=Unless(IsInState("superior")),
                 even_torpid=True,
             ),
             Can(
-                Burn(f.THIS_CARD),
+                Burn(parts.THIS_CARD),
                 when=(UNTAP,),
                 if_=IsInState("superior"),
                 own_turn=False,
@@ -150,7 +150,9 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         NECROMANCY,
         basic=Action(None, LEAVE, stealth=1),
-        superior=Action(Rescue(), stealth=1, target=f.One(f.VAMPIRE, f.IN_TORPOR)),
+        superior=Action(
+            Rescue(), stealth=1, target=targets.One(filters.VAMPIRE, filters.IN_TORPOR)
+        ),
     ),
     Card(
         "Possession",
@@ -167,7 +169,7 @@ CARDS: tuple[AnyCard, ...] = (
             as_(MODIFIER, LessIntercept(1), "nec"),
             as_(
                 MODIFIER,
-                Do(BlockFails(), CannotBlock(f.BLOCKING_MINION)),
+                Do(BlockFails(), CannotBlock(parts.BLOCKING_MINION)),
                 "NEC",
                 cost=Blood(1),
             ),

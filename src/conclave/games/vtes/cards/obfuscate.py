@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, FREE, Can, Strike
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Can
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCK,
@@ -12,11 +14,19 @@ from conclave.games.vtes.rules.windows import (
     SUCCEEDING,
 )
 from conclave.games.vtes.rules.words import AUSPEX, COMBAT, MODIFIER, OBFUSCATE, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
-from conclave.games.vtes.vocabulary.bleeds import LimitBleed
-from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, LimitBleed, ReduceBleed
+from conclave.games.vtes.vocabulary.blocks import (
+    BlockFails,
+    CannotBlock,
+    LessIntercept,
+    NotTapped,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.blood import BurnPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AT_LONG_RANGE,
@@ -29,18 +39,9 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, BurnPool, PutInPlay, Tap
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    BlockFails,
-    Cancel,
-    CannotBlock,
-    Maneuver,
-    ReduceBleed,
-    Stealth,
-    Votes,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.modifying import (
     REMEMBERED,
     EndAction,
@@ -48,16 +49,14 @@ from conclave.games.vtes.vocabulary.modifying import (
     RememberBled,
     SettleReferendum,
     StealthToCome,
+    Votes,
 )
 from conclave.games.vtes.vocabulary.moments import BleedSucceeds
-from conclave.games.vtes.vocabulary.terms import (
-    Abstains,
-    PassesByItself,
-)
+from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
-A_SETITE = f.OfClan("follower-of-set")
+A_SETITE = filters.OfClan("follower-of-set")
 NO_OTHER_VEIL = Unless(PlayedThisAction("veil-the-legions"))
 
 CARDS: tuple[AnyCard, ...] = (
@@ -85,16 +84,16 @@ CARDS: tuple[AnyCard, ...] = (
         basic=Do(Stealth(+1), Lend()),
         superior=Do(Stealth(+2), Lend()),
         grants=Can(
-            LessIntercept(1, f.TARGET),
+            LessIntercept(1, parts.TARGET),
             when=DURING_ACTION,
             cost=Blood(1),
             once="action",
             by="host",
-            target=f.One(
-                f.MINION,
-                f.READY_ONE,
-                f.Not(f.ControlledBy(p.YOU)),
-                f.AnyOf(f.ALLY, f.YOUNGER),
+            target=targets.One(
+                filters.MINION,
+                filters.READY_ONE,
+                filters.Not(filters.ControlledBy(p.YOU)),
+                filters.AnyOf(filters.ALLY, filters.YOUNGER),
             ),
         ),
         not_replaced=AT_NEXT_UNTAP,
@@ -117,9 +116,9 @@ CARDS: tuple[AnyCard, ...] = (
             as_(
                 MODIFIER,
                 Either(
-                    BurnPool(1, p.ControllerOf(f.BLOCKING_MINION)),
-                    Do(BlockFails(), CannotBlock(f.BLOCKING_MINION)),
-                    p.ControllerOf(f.BLOCKING_MINION),
+                    BurnPool(1, p.ControllerOf(parts.BLOCKING_MINION)),
+                    Do(BlockFails(), CannotBlock(parts.BLOCKING_MINION)),
+                    p.ControllerOf(parts.BLOCKING_MINION),
                 ),
                 "OBF",
                 "PRE",
@@ -159,13 +158,14 @@ CARDS: tuple[AnyCard, ...] = (
             as_(MODIFIER, Stealth(+1), "obf"),
             as_(
                 MODIFIER,
-                Do(LimitBleed(0), PutInPlay(f.SELF), RememberBled()),
+                Do(LimitBleed(0), PutInPlay(parts.SELF), RememberBled()),
                 "OBF",
                 when=SUCCEEDING,
             ),
         ),
         grants=Whenever(
-            BleedSucceeds(f.HOST, REMEMBERED, before=True), Do(Burn(f.THIS_CARD), BleedBonus(+2))
+            BleedSucceeds(parts.HOST, REMEMBERED, before=True),
+            Do(Burn(parts.THIS_CARD), BleedBonus(+2)),
         ),
     ),
     Card(
@@ -190,7 +190,7 @@ CARDS: tuple[AnyCard, ...] = (
         OBFUSCATE,
         cost=Blood(1),
         basic=Stealth(+1),
-        superior=Do(BlockFails(), CannotBlock(f.BLOCKING_MINION)),
+        superior=Do(BlockFails(), CannotBlock(parts.BLOCKING_MINION)),
     ),
     Card(
         "Swallowed by the Night",
@@ -210,16 +210,16 @@ CARDS: tuple[AnyCard, ...] = (
                     when=BLOCKED,
                     if_=Both(
                         WasBlocked(by_self=True),
-                        Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                        Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
                     ),
                     cost=cost,
-                    needs=f.Is(who, "needs-clan"),
+                    needs=filters.Is(who, "needs-clan"),
                 )
                 for effect, level in (
                     (EndAction(), "obf"),
                     (Do(NotTapped(), EndAction()), "OBF"),
                 )
-                for who, cost in ((f.Not(A_SETITE), Blood(1)), (A_SETITE, FREE))
+                for who, cost in ((filters.Not(A_SETITE), Blood(1)), (A_SETITE, FREE))
             ]
         ),
     ),
@@ -231,11 +231,14 @@ CARDS: tuple[AnyCard, ...] = (
                 REACTION,
                 ReduceBleed(1),
                 "obf",
-                if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                if_=Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
             ),
             as_(
                 REACTION,
-                Do(Abstains(f.ACTING_MINION), If(ActionNeeds(title=True), SettleReferendum(False))),
+                Do(
+                    Abstains(parts.ACTING_MINION),
+                    If(ActionNeeds(title=True), SettleReferendum(False)),
+                ),
                 "OBF",
                 when=BEFORE_VOTES,
                 if_=Unless(PassesByItself()),

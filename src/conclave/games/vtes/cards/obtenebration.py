@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Strike
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import PRESS, RANGE
 from conclave.games.vtes.rules.words import (
     COMBAT,
@@ -13,9 +14,17 @@ from conclave.games.vtes.rules.words import (
     REACTION,
     REFLEX,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import NoCombat
+from conclave.games.vtes.vocabulary.blocks import (
+    BlockFails,
+    CannotBlock,
+    Intercept,
+    NoCombat,
+    Stealth,
+)
+from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import (
@@ -26,32 +35,19 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, Tap, ToTorpor
-from conclave.games.vtes.vocabulary.feats import (
-    AdditionalStrikes,
-    BlockFails,
-    Cancel,
-    CannotBlock,
-    Intercept,
-    Maneuver,
-    Press,
-    Stealth,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, Tap, ToTorpor
 from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.modifying import (
-    BlockToll,
-    ContinueAction,
-    Lend,
-)
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes, Maneuver, Press
+from conclave.games.vtes.vocabulary.modifying import BlockToll, ContinueAction, Lend
 from conclave.lang.effects import Do, Either, If, May
 
-IN_THE_DARK = f.All(f.MINION, f.Knows(OBTENEBRATION, 0, 0))
+IN_THE_DARK = filters.All(filters.MINION, filters.Knows(OBTENEBRATION, 0, 0))
 PAYS = If(
-    Fits(f.BLOCKING_MINION, f.VAMPIRE),
+    Fits(parts.BLOCKING_MINION, filters.VAMPIRE),
     Either(
-        BurnBlood(1, f.BLOCKING_MINION),
+        BurnBlood(1, parts.BLOCKING_MINION),
         BlockFails(cancelled=True),
-        p.ControllerOf(f.BLOCKING_MINION),
+        p.ControllerOf(parts.BLOCKING_MINION),
     ),
     BlockFails(cancelled=True),
 )
@@ -81,7 +77,7 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Stealth(+1),
         superior=Do(
-            Stealth(+1), BlockToll(IN_THE_DARK), If(Fits(f.BLOCKING_MINION, IN_THE_DARK), PAYS)
+            Stealth(+1), BlockToll(IN_THE_DARK), If(Fits(parts.BLOCKING_MINION, IN_THE_DARK), PAYS)
         ),
     ),
     Card(
@@ -92,7 +88,7 @@ CARDS: tuple[AnyCard, ...] = (
             as_(MODIFIER, Stealth(+1), "obt"),
             as_(
                 MODIFIER,
-                Do(BlockFails(), CannotBlock(f.BLOCKING_MINION), Tap()),
+                Do(BlockFails(), CannotBlock(parts.BLOCKING_MINION), Tap()),
                 "OBT",
                 by="untapped",
             ),
@@ -106,7 +102,7 @@ CARDS: tuple[AnyCard, ...] = (
                 MODIFIER,
                 Do(Stealth(+1), BurnBlood(1)),
                 "obt",
-                if_=Fits(f.SELF, f.HasBlood(1)),
+                if_=Fits(parts.SELF, filters.HasBlood(1)),
             ),
             as_(MODIFIER, Stealth(+1), "myt"),
             as_(MODIFIER, Do(Stealth(+1), Later("block", May(NoCombat()))), "MYT"),
@@ -152,8 +148,15 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         cost=Blood(2),
         modes=(
-            as_(COMBAT, Strike(Burn(f.OPPONENT)), "obt", if_=Fits(f.OPPONENT, f.ALLY)),
-            as_(COMBAT, Strike(ToTorpor(f.OPPONENT)), "OBT", if_=Fits(f.OPPONENT, f.VAMPIRE)),
+            as_(
+                COMBAT, Strike(Burn(parts.OPPONENT)), "obt", if_=Fits(parts.OPPONENT, filters.ALLY)
+            ),
+            as_(
+                COMBAT,
+                Strike(ToTorpor(parts.OPPONENT)),
+                "OBT",
+                if_=Fits(parts.OPPONENT, filters.VAMPIRE),
+            ),
         ),
     ),
     Card(

@@ -6,16 +6,15 @@ from conclave.games.vtes.rules.abilities import (
     AFTER_COMBAT,
     AT_END_OF_ACTION,
     AT_NEXT_UNTAP,
-    Action,
     Bonus,
     Can,
     CanAct,
     OnlyOne,
-    Strike,
 )
-from conclave.games.vtes.rules.actions import EMPLOY, EQUIP, HUNT, LEAVE
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.reading import BLEED, INTERCEPT, STEALTH
+from conclave.games.vtes.rules.actions.kinds import EMPLOY, EQUIP, HUNT, LEAVE
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import BLEED, INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DURING_ACTION, END_OF_ROUND
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -32,15 +31,19 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     UNIQUE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import LostToDamage
 from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
 from conclave.games.vtes.vocabulary.blocks import (
+    Intercept,
     NotTapped,
     StaysTapped,
+    Stealth,
     UntapAndBlock,
+    Wake,
 )
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, Pool, as_
 from conclave.games.vtes.vocabulary.choosing import ForOne, Repeat
 from conclave.games.vtes.vocabulary.conditions import (
@@ -55,41 +58,23 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
     WasBlocked,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnBlood,
-    CardToHand,
-    EnterCombat,
-    GainBlood,
-    GainPool,
-    MoveBlood,
-    PutInPlay,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    GainManeuver,
-    GainPress,
-    Intercept,
-    Maneuver,
-    Prevent,
-    Stealth,
-    Strength,
-    Wake,
-)
+from conclave.games.vtes.vocabulary.damage import Prevent, Strength
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Untap
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
 from conclave.games.vtes.vocabulary.moments import GoesToTorpor
-from conclave.games.vtes.vocabulary.piles import DiscardAtRandom, ToLibrary
+from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardAtRandom, ToLibrary
 from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
-A_VAMPIRE = f.Is(f.VAMPIRE, "needs-vampire")
-A_PRINCE = f.Is(f.HasTitle((PRINCE, JUSTICAR)), "needs-title")
-FROM_ASHES = f.One(f.LIBRARY_CARD, region="ash-heap")
-IN_GEHENNA = Provided(Exists(f.One(f.WithTrait(GEHENNA))))
-NOT_YOURS = f.Not(f.ControlledBy(p.YOU))
+A_VAMPIRE = filters.Is(filters.VAMPIRE, "needs-vampire")
+A_PRINCE = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
+FROM_ASHES = targets.One(filters.LIBRARY_CARD, region="ash-heap")
+IN_GEHENNA = Provided(Exists(targets.One(filters.WithTrait(GEHENNA))))
+NOT_YOURS = filters.Not(filters.ControlledBy(p.YOU))
 A_MANEUVER = GainManeuver(until="combat")
 """An optional maneuver during the combat."""
 
@@ -98,20 +83,23 @@ ACTIONS = (
     Card(
         "Forgery",
         ACTION,
-        needs=f.Is(f.All(f.VAMPIRE, f.CapacityOf(at_least=5)), "needs-capacity"),
+        needs=filters.Is(
+            filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=5)), "needs-capacity"
+        ),
         effect=Bleed(effect=If(BleedSucceeded(), GainBlood(1))),
     ),
     Card(
         "Arson",
         ACTION,
-        effect=Action(Burn(f.TARGET), target=f.One(f.LOCATION)),
+        effect=Action(Burn(parts.TARGET), target=targets.One(filters.LOCATION)),
         not_replaced=AT_END_OF_ACTION,
     ),
     Card(
         "Bum's Rush",
         ACTION,
         effect=Action(
-            EnterCombat(gains=A_MANEUVER), target=f.One(f.MINION, f.READY_ONE, NOT_YOURS)
+            EnterCombat(gains=A_MANEUVER),
+            target=targets.One(filters.MINION, filters.READY_ONE, NOT_YOURS),
         ),
         not_replaced=AT_END_OF_ACTION,
     ),
@@ -120,7 +108,7 @@ ACTIONS = (
         ACTION,
         effect=Action(
             EnterCombat(gains=A_MANEUVER),
-            target=f.One(f.MINION, f.READY_ONE, f.TAPPED, NOT_YOURS),
+            target=targets.One(filters.MINION, filters.READY_ONE, filters.TAPPED, NOT_YOURS),
         ),
     ),
     Card(
@@ -128,11 +116,11 @@ ACTIONS = (
         ACTION,
         effect=Action(
             EnterCombat(gains=GainPress(until="combat", only_on=True)),
-            target=f.One(
-                f.MINION,
-                f.READY_ONE,
+            target=targets.One(
+                filters.MINION,
+                filters.READY_ONE,
                 NOT_YOURS,
-                f.AnyOf(f.All(f.VAMPIRE, f.HasBlood(0, 3)), f.TAPPED),
+                filters.AnyOf(filters.All(filters.VAMPIRE, filters.HasBlood(0, 3)), filters.TAPPED),
             ),
         ),
     ),
@@ -143,14 +131,14 @@ ACTIONS = (
         effect=Action(
             EnterCombat(gains=Strength(+2)),
             stealth=1,
-            target=f.One(f.ALLY, f.READY_ONE, f.ControlledBy(p.PREY)),
+            target=targets.One(filters.ALLY, filters.READY_ONE, filters.ControlledBy(p.PREY)),
         ),
     ),
     Card(
         "Entrenching",
         ACTION,
         needs=A_VAMPIRE,
-        effect=Action(If(Fits(f.SELF, f.HasBlood(4)), GainBlood(4)), stealth=1),
+        effect=Action(If(Fits(parts.SELF, filters.HasBlood(4)), GainBlood(4)), stealth=1),
     ),
     Card(
         "Art Scam",
@@ -165,9 +153,9 @@ ACTIONS = (
         cost=Pool(1),
         once="your-turn",
         effect=Action(
-            Do(Untap(f.TARGET), Untap()),
+            Do(Untap(parts.TARGET), Untap()),
             stealth=1,
-            target=f.One(f.OfClan("toreador-antitribu"), f.YOUNGER),
+            target=targets.One(filters.OfClan("toreador-antitribu"), filters.YOUNGER),
         ),
     ),
     Card(
@@ -176,9 +164,9 @@ ACTIONS = (
         cost=Blood(1),
         needs=A_PRINCE,
         effect=Action(
-            GainBlood(3, f.TARGET),
+            GainBlood(3, parts.TARGET),
             stealth=1,
-            target=f.One(f.VAMPIRE, f.YOUNGER, region="your-uncontrolled"),
+            target=targets.One(filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"),
         ),
     ),
     Card(
@@ -186,23 +174,27 @@ ACTIONS = (
         ACTION,
         cost=Blood(1),
         needs=A_PRINCE,
-        effect=Action(GainBlood(4, f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.Not(f.SELF))),
+        effect=Action(
+            GainBlood(4, parts.TARGET),
+            stealth=1,
+            target=targets.One(filters.VAMPIRE, filters.Not(parts.SELF)),
+        ),
     ),
     Card(
         "Eternal Vigilance",
         ACTION,
         cost=Blood(1),
-        needs=f.Is(f.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
-        effect=Action(PutInPlay(on=f.SELF), stealth=1),
+        needs=filters.Is(filters.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
+        effect=Action(PutInPlay(on=parts.SELF), stealth=1),
         grants=(
             Can(
                 UntapAndBlock(),
                 when=(ANNOUNCED, BLOCK),
                 cost=Blood(1),
                 own_turn=False,
-                if_=Fits(f.HOST, f.OfSect(SABBAT)),
+                if_=Fits(parts.HOST, filters.OfSect(SABBAT)),
             ),
-            Whenever(GoesToTorpor(f.HOST), Burn(f.THIS_CARD)),
+            Whenever(GoesToTorpor(parts.HOST), Burn(parts.THIS_CARD)),
         ),
     ),
     Card(
@@ -219,7 +211,7 @@ ACTIONS = (
         effect=Action(PutInPlay(), stealth=1),
         grants=(
             Can(
-                Stealth(-1, f.All(f.MINION, f.ControlledBy(p.PREDATOR))),
+                Stealth(-1, filters.All(filters.MINION, filters.ControlledBy(p.PREDATOR))),
                 when=DURING_ACTION,
                 tap=True,
                 own_turn=False,
@@ -227,12 +219,14 @@ ACTIONS = (
             Bonus(
                 BLEED,
                 -1,
-                to=f.All(f.ACTING_MINION, f.VAMPIRE, f.CapacityOf(at_most=4)),
-                if_=Both(Fits(f.THIS_CARD, f.UNTAPPED), ActionIs((BLEED,)), IsDirected(p.YOU)),
+                to=filters.All(parts.ACTING_MINION, filters.VAMPIRE, filters.CapacityOf(at_most=4)),
+                if_=Both(
+                    Fits(parts.THIS_CARD, filters.UNTAPPED), ActionIs((BLEED,)), IsDirected(p.YOU)
+                ),
             ),
             CanAct(
-                Action(ToLibrary(f.THIS_CARD), target=f.Only(f.THIS_CARD)),
-                by=f.All(f.VAMPIRE, f.CapacityOf(at_least=5)),
+                Action(ToLibrary(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=5)),
                 anyone=True,
             ),
         ),
@@ -245,18 +239,22 @@ ACTIONS = (
         effect=Action(
             EachTarget(
                 If(
-                    Fits(f.TARGET, f.HasBlood()),
+                    Fits(parts.TARGET, filters.HasBlood()),
                     Do(
-                        MoveBlood(1, f.TARGET, f.SELF),
+                        MoveBlood(1, parts.TARGET, parts.SELF),
                         If(
-                            Fits(f.SELF, f.OfClan("giovanni")),
+                            Fits(parts.SELF, filters.OfClan("giovanni")),
                             ForOne(FROM_ASHES, CardToHand(), optional=True),
                         ),
                     ),
                 )
             ),
             stealth=1,
-            target=Several(f.One(f.VAMPIRE, f.IN_TORPOR, f.AnyOf(f.YOUNGER, IN_GEHENNA))),
+            target=Several(
+                targets.One(
+                    filters.VAMPIRE, filters.IN_TORPOR, filters.AnyOf(filters.YOUNGER, IN_GEHENNA)
+                )
+            ),
         ),
     ),
     Card(
@@ -285,25 +283,25 @@ ACTIONS = (
                         target=InHand(which, IsWithinReach(less_pool=1, less_blood=2)),
                     ),
                 )
-                for kind, which in ((EQUIP, f.EQUIPMENT), (EMPLOY, f.RETAINER))
+                for kind, which in ((EQUIP, filters.EQUIPMENT), (EMPLOY, filters.RETAINER))
             ]
         ),
     ),
     Card(
         "Abbot",
         ACTION,
-        needs=f.Is(f.OfSect(SABBAT), "needs-sect"),
-        if_=Unless(Fits(f.SELF, Carries(f.Named("abbot")))),
-        effect=Action(Do(PutInPlay(on=f.SELF), Untap()), stealth=1),
+        needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("abbot")))),
+        effect=Action(Do(PutInPlay(on=parts.SELF), Untap()), stealth=1),
         grants=(OnlyOne(), Bonus(INTERCEPT, 1, if_=IsDirected(p.YOU))),
     ),
     Card("Abactor", ACTION, needs=A_VAMPIRE, effect=Action(BloodHunt(), HUNT, stealth=1, hunt=5)),
     Card(
         "Earth-Feeder",
         ACTION,
-        needs=f.Is(f.OfSect(LAIBON), "needs-sect"),
-        if_=Unless(Exists(f.One(f.Named("earth-feeder"), f.OnCard(f.SELF)))),
-        effect=Action(PutInPlay(on=f.SELF), HUNT, stealth=2),
+        needs=filters.Is(filters.OfSect(LAIBON), "needs-sect"),
+        if_=Unless(Exists(targets.One(filters.Named("earth-feeder"), filters.OnCard(parts.SELF)))),
+        effect=Action(PutInPlay(on=parts.SELF), HUNT, stealth=2),
         grants=(Bonus(STEALTH, 1, if_=Both(ACTING, ActionIs((HUNT,)))), OnlyOne()),
     ),
 )
@@ -328,7 +326,7 @@ REACTIONS = (
         "On the Qui Vive",
         REACTION,
         once="untap",
-        effect=Do(Wake(), If(Fits(f.SELF, f.ALLY), StaysTapped())),
+        effect=Do(Wake(), If(Fits(parts.SELF, filters.ALLY), StaysTapped())),
         tapped=True,
     ),
     Card(
@@ -351,7 +349,10 @@ REACTIONS = (
         "Minor Irritation",
         REACTION,
         needs=A_VAMPIRE,
-        if_=Both(WasBlocked(by_self=True), Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER))),
+        if_=Both(
+            WasBlocked(by_self=True),
+            Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
+        ),
         effect=NotTapped(),
     ),
     Card(
@@ -378,8 +379,8 @@ COMBAT_CARDS = (
         needs=A_VAMPIRE,
         when=END_OF_ROUND,
         once="round",
-        if_=Both(Fits(f.OPPONENT, f.VAMPIRE), AtLeast(LostToDamage(f.OPPONENT), 1)),
-        effect=GainBlood(LostToDamage(f.OPPONENT)),
+        if_=Both(Fits(parts.OPPONENT, filters.VAMPIRE), AtLeast(LostToDamage(parts.OPPONENT), 1)),
+        effect=GainBlood(LostToDamage(parts.OPPONENT)),
     ),
 )
 

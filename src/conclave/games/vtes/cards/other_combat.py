@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import OnlyOne, Strike, Weapon
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import OnlyOne, Weapon
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES, STRIKE
 from conclave.games.vtes.rules.words import (
     AIM,
@@ -14,10 +15,11 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     WEAPON,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.arming import EquipFromHand, InHand, IsWithinReach
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
@@ -27,13 +29,14 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
-from conclave.games.vtes.vocabulary.effects import GainBlood, PutInPlay
-from conclave.games.vtes.vocabulary.feats import GainPress, HandDamageAggravated
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
+from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.maneuvers import GainPress
 from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.games.vtes.vocabulary.rounds import InitialStrike
 from conclave.lang.effects import Do
 
-HAS_STICK = Exists(f.One(f.Named("weighted-walking-stick"), f.OnCard(f.SELF)))
+HAS_STICK = Exists(targets.One(filters.Named("weighted-walking-stick"), filters.OnCard(parts.SELF)))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -56,9 +59,9 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         when=BEFORE_RANGE,
         target=InHand(
-            f.WEAPON,
-            f.Not(f.WithTrait(UNIQUE)),
-            f.Costs(at_most=2),
+            filters.WEAPON,
+            filters.Not(filters.WithTrait(UNIQUE)),
+            filters.Costs(at_most=2),
             IsWithinReach(most_damage=3),
         ),
         effect=EquipFromHand(),
@@ -81,7 +84,10 @@ CARDS: tuple[AnyCard, ...] = (
         when=STRIKE,
         once="strike",
         effect=DiscardCards(
-            2, f.OfType(COMBAT), p.ControllerOf(f.OPPONENT), or_else=StrikeHarder(2, aimed=True)
+            2,
+            filters.OfType(COMBAT),
+            p.ControllerOf(parts.OPPONENT),
+            or_else=StrikeHarder(2, aimed=True),
         ),
     ),
     Card(
@@ -93,7 +99,7 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT_IN_PLAY,
         when=BEFORE_RANGE,
         if_=Both(FIRST_ROUND, Unless(HAS_STICK)),
-        effect=Do(PutInPlay(on=f.SELF), GainBlood(5, f.THIS_CARD)),
+        effect=Do(PutInPlay(on=parts.SELF), GainBlood(5, parts.THIS_CARD)),
         grants=(
             Weapon(Strike(damage=StrengthOf(1)), wears=True),
             OnlyOne(),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import Bonus, Can, OnlyOne
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.reading import BLEED, VOTES
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import BLEED, VOTES
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     ANNOUNCED,
@@ -29,11 +29,13 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     UNIQUE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.acting import TakeAction
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, Tally
-from conclave.games.vtes.vocabulary.blocks import LessIntercept, NotTapped
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, LessIntercept, NotTapped
+from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
@@ -48,17 +50,13 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
-    BurnEdge,
-    BurnPool,
     Each,
-    GainBlood,
     MoveCard,
     PutInPlay,
     Tap,
     ToTorpor,
     Untap,
 )
-from conclave.games.vtes.vocabulary.feats import BleedBonus, CannotBlock, Redirect
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.modifying import (
     EndAction,
@@ -83,7 +81,7 @@ CARDS: tuple[AnyCard, ...] = (
                 MODIFIER,
                 LessIntercept(1),
                 by="untapped",
-                needs=f.Is(f.All(f.MINION, Carries(f.WithTrait(GUN)))),
+                needs=filters.Is(filters.All(filters.MINION, Carries(filters.WithTrait(GUN)))),
             ),
         ),
     ),
@@ -97,10 +95,10 @@ CARDS: tuple[AnyCard, ...] = (
         "Strange Day",
         MODIFIER,
         cost=Blood(2),
-        needs=f.Is(f.OfSect(LAIBON), "needs-sect"),
+        needs=filters.Is(filters.OfSect(LAIBON), "needs-sect"),
         when=ANNOUNCED,
         if_=AsAnnounced(),
-        effect=CannotBlock(f.VAMPIRE),
+        effect=CannotBlock(filters.VAMPIRE),
         once="game",
     ),
     Card(
@@ -108,56 +106,66 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         cost=Blood(2),
         if_=Both(
-            Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+            Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
             Unless(PlayedThisAction("lost-in-translation")),
         ),
         effect=Do(Redirect(), Tap()),
-        target=f.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
+        target=targets.AMethuselah(p.Except(p.EACH_OTHER, p.ACTING_METHUSELAH)),
     ),
     Card(
         "Change of Target",
         MODIFIER,
         when=BLOCKED,
-        effect=Do(NotTapped(f.BLOCKING_MINION), Untap(), NotAgain(), EndAction()),
+        effect=Do(NotTapped(parts.BLOCKING_MINION), Untap(), NotAgain(), EndAction()),
     ),
     Card(
         "Aura of Invincibility",
         MODIFIER,
         cost=Blood(1),
         when=BEFORE_VOTES,
-        if_=Both(VOTES_DECIDE, Unless(Fits(f.SELF, Carries(f.Named("aura-of-invincibility"))))),
+        if_=Both(
+            VOTES_DECIDE, Unless(Fits(parts.SELF, Carries(filters.Named("aura-of-invincibility"))))
+        ),
         effect=IfPasses(
             If(
-                Fits(f.THIS_CARD, f.InRegion(ASH_HEAP)),
-                Do(MoveCard(f.THIS_CARD, f.SELF), GainBlood(1, f.THIS_CARD)),
+                Fits(parts.THIS_CARD, filters.InRegion(ASH_HEAP)),
+                Do(MoveCard(parts.THIS_CARD, parts.SELF), GainBlood(1, parts.THIS_CARD)),
             )
         ),
         grants=(
             OnlyOne(),
-            Bonus(VOTES, COUNTERS_HERE, if_=CalledBy(f.SELF)),
-            Whenever(ReferendumEnds(p.EACH_METHUSELAH, by=f.HOST), GainBlood(1, f.THIS_CARD)),
+            Bonus(VOTES, COUNTERS_HERE, if_=CalledBy(parts.SELF)),
             Whenever(
-                ReferendumEnds(p.EACH_METHUSELAH, by=f.HOST, passed=False),
-                Do(Burn(f.THIS_CARD), ToTorpor(f.SELF)),
+                ReferendumEnds(p.EACH_METHUSELAH, by=parts.HOST), GainBlood(1, parts.THIS_CARD)
+            ),
+            Whenever(
+                ReferendumEnds(p.EACH_METHUSELAH, by=parts.HOST, passed=False),
+                Do(Burn(parts.THIS_CARD), ToTorpor(parts.SELF)),
             ),
         ),
     ),
     Card(
         "Closed Session",
         MODIFIER,
-        needs=f.Is(f.HasTitle((PRINCE, JUSTICAR, INNER_CIRCLE)), "needs-title"),
+        needs=filters.Is(filters.HasTitle((PRINCE, JUSTICAR, INNER_CIRCLE)), "needs-title"),
         when=BEFORE_VOTES,
         if_=VOTES_DECIDE,
-        effect=Each(f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.OfSect(CAMARILLA))), Abstains()),
+        effect=Each(
+            targets.One(filters.VAMPIRE, filters.READY_ONE, filters.Not(filters.OfSect(CAMARILLA))),
+            Abstains(),
+        ),
     ),
     Card(
         "Private Audience",
         MODIFIER,
         cost=Blood(1),
-        needs=f.Is(f.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
+        needs=filters.Is(filters.HasTitle((ARCHBISHOP, PRISCUS, CARDINAL, REGENT)), "needs-title"),
         when=BEFORE_VOTES,
         if_=VOTES_DECIDE,
-        effect=Each(f.One(f.VAMPIRE, f.READY_ONE, f.Not(f.OfSect(SABBAT))), Abstains()),
+        effect=Each(
+            targets.One(filters.VAMPIRE, filters.READY_ONE, filters.Not(filters.OfSect(SABBAT))),
+            Abstains(),
+        ),
     ),
     Card(
         "Cryptic Rider",
@@ -171,10 +179,12 @@ CARDS: tuple[AnyCard, ...] = (
         "Enkil Cog",
         MODIFIER,
         UNIQUE,
-        needs=f.Is(f.All(f.VAMPIRE, f.CapacityOf(at_least=10)), "needs-capacity"),
+        needs=filters.Is(
+            filters.All(filters.VAMPIRE, filters.CapacityOf(at_least=10)), "needs-capacity"
+        ),
         when=AFTER_ACTION,
         if_=BleedSucceeded(prey=True),
-        effect=PutInPlay(on=f.SELF),
+        effect=PutInPlay(on=parts.SELF),
         grants=(
             Can(
                 TakeAction(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities import AT_NEXT_UNTAP, Bonus, Can, DisciplineLevel
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     BLOCK,
@@ -30,15 +30,16 @@ from conclave.games.vtes.rules.words import (
     RETAINER,
     TRIFLE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import BleedOfAction
 from conclave.games.vtes.vocabulary.bleeds import LimitBleed, PayForBleed
 from conclave.games.vtes.vocabulary.blocks import MightBlock, OfferIntercept, UntapAndBlock
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionBy, ActionIs, AtLeast, Both, Unless
-from conclave.games.vtes.vocabulary.effects import Burn, GainBlood, GainPhaseAction, PutInPlay
-from conclave.games.vtes.vocabulary.feats import Cancel
+from conclave.games.vtes.vocabulary.effects import Burn, GainPhaseAction, PutInPlay
 from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.modifying import REMEMBERED, RememberBled
 from conclave.lang.effects import Do
@@ -53,8 +54,8 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         OUT_OF_TURN,
         cost=Pool(3),
-        effect=Burn(f.ACTING_MINION),
-        target=f.Only(f.ACTING_MINION),
+        effect=Burn(parts.ACTING_MINION),
+        target=targets.Only(parts.ACTING_MINION),
         when=DURING_ACTION,
         if_=AtLeast(BleedOfAction(p.YOU), 4),
     ),
@@ -63,8 +64,10 @@ CARDS: tuple[AnyCard, ...] = (
         "Special Report",
         MASTER,
         OUT_OF_TURN,
-        effect=Do(OfferIntercept(1), UntapAndBlock(who=f.TARGET)),
-        target=f.One(f.VAMPIRE, f.READY_ONE, f.ControlledBy(p.YOU), MightBlock()),
+        effect=Do(OfferIntercept(1), UntapAndBlock(who=parts.TARGET)),
+        target=targets.One(
+            filters.VAMPIRE, filters.READY_ONE, filters.ControlledBy(p.YOU), MightBlock()
+        ),
         when=(ANNOUNCED, BLOCK),
     ),
     Card("Sudden Reversal", MASTER, OUT_OF_TURN, effect=Cancel((MASTER,))),
@@ -93,7 +96,7 @@ CARDS: tuple[AnyCard, ...] = (
         effect=Do(PayForBleed(), PutInPlay(), RememberBled()),
         if_=Both(AtLeast(BleedOfAction(p.EACH_OTHER), 1), Unless(ActionBy(p.YOU))),
         grants=Can(
-            Do(PayForBleed(REMEMBERED), Burn(f.THIS_CARD)),
+            Do(PayForBleed(REMEMBERED), Burn(parts.THIS_CARD)),
             when=(SUCCEEDING,),
             own_turn=False,
             if_=AtLeast(BleedOfAction(p.YOU), 1),
@@ -105,9 +108,14 @@ CARDS: tuple[AnyCard, ...] = (
         OUT_OF_TURN,
         ANY_TURN,
         "giovanni",
-        effect=Do(PutInPlay(on=f.TARGET), GainBlood(1, f.TARGET)),
+        effect=Do(PutInPlay(on=parts.TARGET), GainBlood(1, parts.TARGET)),
         when=BROUGHT_OUT,
-        target=f.One(f.VAMPIRE, f.OfClan("giovanni"), f.ControlledBy(p.YOU), Did("came-out")),
+        target=targets.One(
+            filters.VAMPIRE,
+            filters.OfClan("giovanni"),
+            filters.ControlledBy(p.YOU),
+            Did("came-out"),
+        ),
         grants=(DisciplineLevel(POTENCE), DisciplineLevel(FORTITUDE), Bonus("capacity", 1)),
     ),
 )

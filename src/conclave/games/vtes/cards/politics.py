@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    Filter,
-    HoldsTitle,
-    Motion,
-)
-from conclave.games.vtes.rules.actions import POLITICS
-from conclave.games.vtes.rules.library import AnyCard, Printed
-from conclave.games.vtes.rules.reading import CAPACITY, HAND_SIZE, STEALTH
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, HoldsTitle
+from conclave.games.vtes.rules.actions.kinds import POLITICS
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.printed import AnyCard, Printed
+from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, STEALTH
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     BLOCK,
@@ -33,15 +27,13 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     TITLE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import (
-    COUNTERS_HERE,
-    METHUSELAHS,
-    Depending,
-    NumberOf,
-)
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, METHUSELAHS, Depending, NumberOf
+from conclave.games.vtes.vocabulary.belonging import ChangeTitle, ChooseClan
+from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
+from conclave.games.vtes.vocabulary.choosing_terms import Allocate, AllottedAmount, ChooseTerm
 from conclave.games.vtes.vocabulary.conditions import (
     AtLeast,
     Both,
@@ -53,28 +45,15 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.effects import (
-    Allocate,
-    AllottedAmount,
     Burn,
-    BurnEdge,
-    BurnPool,
-    ChangeTitle,
-    ChooseClan,
-    ChooseTerm,
     Each,
     EnterCombat,
-    GainBlood,
-    GainPool,
     PutInPlay,
     TakeControl,
     Tap,
 )
-from conclave.games.vtes.vocabulary.feats import Votes
-from conclave.games.vtes.vocabulary.memory import (
-    NAMED_HERE,
-    NamedBy,
-    RememberTerms,
-)
+from conclave.games.vtes.vocabulary.memory import NAMED_HERE, NamedBy, RememberTerms
+from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.terms import (
     NAMED_CLAN,
@@ -93,31 +72,31 @@ from conclave.lang.effects import Do
 from conclave.lang.effects import Each as EachPlayer
 from conclave.lang.nodes import Half, Per
 
-OF_THAT_PLAYER = f.ControlledBy(p.CHOSEN)
-SABBAT_ONLY = f.Is(f.OfSect(SABBAT), "needs-sect")
+OF_THAT_PLAYER = filters.ControlledBy(p.CHOSEN)
+SABBAT_ONLY = filters.Is(filters.OfSect(SABBAT), "needs-sect")
 
 
 def burns_for_each(*which: Filter) -> BurnPool:
     """Each Methuselah burns 1 pool for each card of a kind that she controls."""
-    return BurnPool(NumberOf(f.One(*which, OF_THAT_PLAYER)), p.EACH_METHUSELAH)
+    return BurnPool(NumberOf(targets.One(*which, OF_THAT_PLAYER)), p.EACH_METHUSELAH)
 
 
 def gains_for_each(number: int, *which: Filter) -> EachPlayer:
     """Each Methuselah gains pool for each card of a kind that she controls."""
-    amount = Per(number, NumberOf(f.One(*which, OF_THAT_PLAYER)))
+    amount = Per(number, NumberOf(targets.One(*which, OF_THAT_PLAYER)))
     return EachPlayer(p.EACH_METHUSELAH, GainPool(amount, p.CHOSEN))
 
 
 def praxis_seizure(city: str, clan: str = "") -> Printed:
     """The acting Camarilla vampire becomes prince; one of the clan gains 1 capacity."""
     title = HoldsTitle(f"{PRINCE}:{city}")
-    more = Bonus(CAPACITY, 1, if_=Fits(f.HOST, f.OfClan(clan)))
+    more = Bonus(CAPACITY, 1, if_=Fits(parts.HOST, filters.OfClan(clan)))
     return Card(
         f"Praxis Seizure: {city}",
         POLITICAL,
         TITLE,
-        needs=f.Is(f.OfSect(CAMARILLA), "needs-sect"),
-        effect=Motion(PutInPlay(on=f.SELF)),
+        needs=filters.Is(filters.OfSect(CAMARILLA), "needs-sect"),
+        effect=Motion(PutInPlay(on=parts.SELF)),
         grants=(title, more) if clan else title,
     )
 
@@ -140,14 +119,14 @@ POOL = (
         "Reckless Agitation",
         POLITICAL,
         cost=Blood(2),
-        needs=f.Is(f.All(f.OfSect(INDEPENDENT), f.CapacityOf(at_least=5))),
+        needs=filters.Is(filters.All(filters.OfSect(INDEPENDENT), filters.CapacityOf(at_least=5))),
         if_=AtLeast(METHUSELAHS, 3),
         effect=Motion(BurnPool(AllottedAmount(), p.EACH_CHOSEN), Allocate(6, p.EACH_OTHER, 2)),
     ),
     Card(
         "Parity Shift",
         POLITICAL,
-        needs=f.Is(f.HasTitle((PRINCE, JUSTICAR)), "needs-title"),
+        needs=filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title"),
         effect=Motion(
             ShiftPool(),
             Do(
@@ -156,16 +135,20 @@ POOL = (
             ),
         ),
     ),
-    Card("Ancilla Empowerment", POLITICAL, effect=Motion(burns_for_each(f.MINION))),
-    Card("Anarchist Uprising", POLITICAL, effect=Motion(burns_for_each(f.MINION))),
-    Card("Domain Challenge", POLITICAL, effect=Motion(burns_for_each(f.MINION, f.TAPPED))),
+    Card("Ancilla Empowerment", POLITICAL, effect=Motion(burns_for_each(filters.MINION))),
+    Card("Anarchist Uprising", POLITICAL, effect=Motion(burns_for_each(filters.MINION))),
+    Card(
+        "Domain Challenge", POLITICAL, effect=Motion(burns_for_each(filters.MINION, filters.TAPPED))
+    ),
     Card(
         "Can't Take it with You",
         POLITICAL,
         effect=Motion(
             Do(
                 GainPool(1, p.EACH_METHUSELAH),
-                burns_for_each(f.AnyOf(f.EQUIPMENT, f.LOCATION, f.RETAINER)),
+                burns_for_each(
+                    filters.AnyOf(filters.EQUIPMENT, filters.LOCATION, filters.RETAINER)
+                ),
             )
         ),
     ),
@@ -175,7 +158,14 @@ POOL = (
         effect=Motion(
             BurnPool(
                 Depending(
-                    Exists(f.One(f.VAMPIRE, f.READY_ONE, f.CapacityOf(at_most=4), OF_THAT_PLAYER)),
+                    Exists(
+                        targets.One(
+                            filters.VAMPIRE,
+                            filters.READY_ONE,
+                            filters.CapacityOf(at_most=4),
+                            OF_THAT_PLAYER,
+                        )
+                    ),
                     4,
                     1,
                 ),
@@ -205,7 +195,7 @@ POOL = (
         "Political Stranglehold",
         POLITICAL,
         once="game",
-        effect=Motion(gains_for_each(3, f.VAMPIRE, f.CapacityOf(at_least=8))),
+        effect=Motion(gains_for_each(3, filters.VAMPIRE, filters.CapacityOf(at_least=8))),
     ),
     Card(
         "Ancient Influence",
@@ -213,7 +203,7 @@ POOL = (
         once="game",
         effect=Motion(
             Do(
-                EachMayName(f.One(f.VAMPIRE, f.READY_ONE)),
+                EachMayName(targets.One(filters.VAMPIRE, filters.READY_ONE)),
                 EachPlayer(p.EACH_METHUSELAH, GainPool(CapacityNamed(), p.CHOSEN)),
                 BurnPool(5, p.EACH_METHUSELAH),
             )
@@ -225,7 +215,7 @@ POOL = (
         once="game",
         effect=Motion(
             Do(
-                EachMayName(f.One(f.VAMPIRE, f.READY_ONE)),
+                EachMayName(targets.One(filters.VAMPIRE, filters.READY_ONE)),
                 GainPool(6, p.EACH_METHUSELAH),
                 BurnPool(CapacityNamed(by_predator=True), p.EACH_METHUSELAH),
             )
@@ -237,7 +227,10 @@ CARDS_IN_PLAY = (
     Card(
         "Banishment",
         POLITICAL,
-        effect=Motion(Banish(TERM_CARD), ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.YOUNGER))),
+        effect=Motion(
+            Banish(TERM_CARD),
+            ChooseTerm(targets.One(filters.VAMPIRE, filters.READY_ONE, filters.YOUNGER)),
+        ),
     ),
     Card(
         "Protect Thine Own",
@@ -249,15 +242,24 @@ CARDS_IN_PLAY = (
                 Motion(
                     Burn(TERM_CARD),
                     ChooseTerm(
-                        f.One(f.VAMPIRE, f.Not(f.OfSect(CAMARILLA)), f.CapacityOf(at_most=5))
+                        targets.One(
+                            filters.VAMPIRE,
+                            filters.Not(filters.OfSect(CAMARILLA)),
+                            filters.CapacityOf(at_most=5),
+                        )
                     ),
                 ),
-                needs=f.Is(f.HasTitle((JUSTICAR,)), "needs-title"),
+                needs=filters.Is(filters.HasTitle((JUSTICAR,)), "needs-title"),
             ),
             as_(
                 POLITICAL,
-                Motion(Burn(TERM_CARD), ChooseTerm(f.One(f.VAMPIRE, f.Not(f.OfSect(CAMARILLA))))),
-                needs=f.Is(f.HasTitle((INNER_CIRCLE,)), "needs-title"),
+                Motion(
+                    Burn(TERM_CARD),
+                    ChooseTerm(
+                        targets.One(filters.VAMPIRE, filters.Not(filters.OfSect(CAMARILLA)))
+                    ),
+                ),
+                needs=filters.Is(filters.HasTitle((INNER_CIRCLE,)), "needs-title"),
             ),
         ),
     ),
@@ -267,20 +269,24 @@ CARDS_IN_PLAY = (
         needs=SABBAT_ONLY,
         effect=Motion(
             ChangeTitle("", TERM_CARD),
-            ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.HasTitle((ARCHBISHOP,)))),
+            ChooseTerm(
+                targets.One(filters.VAMPIRE, filters.READY_ONE, filters.HasTitle((ARCHBISHOP,)))
+            ),
         ),
     ),
     Card(
         "Consanguineous Condemnation",
         POLITICAL,
-        effect=Motion(Each(f.One(f.VAMPIRE, NAMED_CLAN), Tap(f.THAT_CARD)), ChooseClan()),
+        effect=Motion(
+            Each(targets.One(filters.VAMPIRE, NAMED_CLAN), Tap(parts.THAT_CARD)), ChooseClan()
+        ),
     ),
     Card(
         "Disputed Territory",
         POLITICAL,
         effect=Motion(
             TakeControl(TERM_CARD, TERM_SEAT),
-            Do(ChooseTerm(f.One(f.LOCATION)), NameMethuselah(p.EACH_METHUSELAH)),
+            Do(ChooseTerm(targets.One(filters.LOCATION)), NameMethuselah(p.EACH_METHUSELAH)),
         ),
     ),
 )
@@ -288,11 +294,13 @@ CARDS_IN_PLAY = (
 
 def gets_blood(*which: Filter, region: str = "in-play") -> Each:
     """Each vampire of capacity 8 or more somewhere gains 1 blood."""
-    old = f.One(f.VAMPIRE, *which, f.CapacityOf(at_least=8), region=region)
-    return Each(old, GainBlood(1, f.THAT_CARD))
+    old = targets.One(filters.VAMPIRE, *which, filters.CapacityOf(at_least=8), region=region)
+    return Each(old, GainBlood(1, parts.THAT_CARD))
 
 
-TO_BURN_IT = CanAct(Action(Motion(Burn(f.THIS_CARD)), POLITICS, 1), by=f.VAMPIRE, anyone=True)
+TO_BURN_IT = CanAct(
+    Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1), by=filters.VAMPIRE, anyone=True
+)
 """Any vampire may call a referendum to burn the card."""
 NOT_NAMED_FOR_ONE = p.Except(p.EACH_METHUSELAH, NamedBy("year-of-fortune"))
 
@@ -300,7 +308,7 @@ LASTING = (
     Card(
         "Hand Intervention",
         POLITICAL,
-        needs=f.Is(f.All(f.OfSect(SABBAT), f.TITLED), "needs-title"),
+        needs=filters.Is(filters.All(filters.OfSect(SABBAT), filters.TITLED), "needs-title"),
         effect=Motion(
             Do(PutInPlay(), RememberTerms()),
             NameMethuselah(p.Except(p.EACH_METHUSELAH, NamedBy("hand-intervention"))),
@@ -308,7 +316,7 @@ LASTING = (
         grants=(
             Bonus(HAND_SIZE, -1, if_=Concerns(NAMED_HERE), everyone=True),
             Can(
-                Do(BurnEdge(), Burn(f.THIS_CARD)),
+                Do(BurnEdge(), Burn(parts.THIS_CARD)),
                 when=(UNTAP, ANNOUNCED, BLOCK, DECLINED, POLLING, DISCARD_PHASE),
                 by="anyone",
                 own_turn=False,
@@ -319,20 +327,22 @@ LASTING = (
     Card(
         "Honor the Elders",
         POLITICAL,
-        effect=Motion(Do(gets_blood(f.READY_ONE), gets_blood(region="every-uncontrolled"))),
+        effect=Motion(Do(gets_blood(filters.READY_ONE), gets_blood(region="every-uncontrolled"))),
     ),
     Card(
         "National Guard Support",
         POLITICAL,
-        needs=f.Is(f.TITLED, "needs-title"),
-        if_=Unless(Exists(f.One(f.Named("national-guard-support")))),
+        needs=filters.Is(filters.TITLED, "needs-title"),
+        if_=Unless(Exists(targets.One(filters.Named("national-guard-support")))),
         effect=Motion(PutInPlay()),
         grants=(
-            Bonus(STEALTH, -1, to=f.ACTING_MINION, if_=IsDirected(p.EACH_METHUSELAH)),
-            Whenever(UntapPhase(p.YOU), GainBlood(1, f.THIS_CARD)),
+            Bonus(STEALTH, -1, to=parts.ACTING_MINION, if_=IsDirected(p.EACH_METHUSELAH)),
+            Whenever(UntapPhase(p.YOU), GainBlood(1, parts.THIS_CARD)),
             CanAct(
-                Action(Motion(Burn(f.THIS_CARD), Votes(COUNTERS_HERE, in_favor=True)), POLITICS, 1),
-                by=f.VAMPIRE,
+                Action(
+                    Motion(Burn(parts.THIS_CARD), Votes(COUNTERS_HERE, in_favor=True)), POLITICS, 1
+                ),
+                by=filters.VAMPIRE,
                 anyone=True,
             ),
         ),
@@ -341,11 +351,14 @@ LASTING = (
         "Warrant",
         POLITICAL,
         effect=Motion(
-            PutInPlay(on=TERM_CARD), ChooseTerm(f.One(f.VAMPIRE, f.READY_ONE, f.YOUNGER))
+            PutInPlay(on=TERM_CARD),
+            ChooseTerm(targets.One(filters.VAMPIRE, filters.READY_ONE, filters.YOUNGER)),
         ),
         grants=CanAct(
-            Action(EnterCombat(), target=f.One(f.HOST, f.READY_ONE)),
-            by=f.All(f.VAMPIRE, f.Not(f.ControlledBy(p.ControllerOf(f.HOST)))),
+            Action(EnterCombat(), target=targets.One(parts.HOST, filters.READY_ONE)),
+            by=filters.All(
+                filters.VAMPIRE, filters.Not(filters.ControlledBy(p.ControllerOf(parts.HOST)))
+            ),
             cost=Blood(1),
             anyone=True,
         ),
@@ -375,7 +388,7 @@ TITLES = (
         POLITICAL,
         TITLE,
         needs=SABBAT_ONLY,
-        effect=Motion(PutInPlay(on=f.SELF)),
+        effect=Motion(PutInPlay(on=parts.SELF)),
         grants=HoldsTitle(f"{ARCHBISHOP}:Philadelphia"),
     ),
 )

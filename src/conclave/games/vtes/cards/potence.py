@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne, Strike
-from conclave.games.vtes.rules.actions import EQUIP
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.reading import DAMAGE, STRENGTH
-from conclave.games.vtes.rules.table import OTHER_STRIKES
+from conclave.games.vtes.rules.abilities import AFTER_COMBAT, Bonus, Can, OnlyOne
+from conclave.games.vtes.rules.actions.kinds import EQUIP
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.notes import OTHER_STRIKES
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import DAMAGE, STRENGTH
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     BEFORE_STRIKES,
@@ -15,8 +16,9 @@ from conclave.games.vtes.rules.windows import (
     SUCCEEDING,
 )
 from conclave.games.vtes.rules.words import COMBAT, GRAPPLE, MELEE, MODIFIER, POTENCE, UNIQUE
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.amounts import Depending
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import (
@@ -26,31 +28,37 @@ from conclave.games.vtes.vocabulary.conditions import (
     Both,
     Fits,
 )
+from conclave.games.vtes.vocabulary.damage import Strength
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, ToTorpor
-from conclave.games.vtes.vocabulary.feats import BleedBonus, GainPress, Press, Strength, Votes
-from conclave.games.vtes.vocabulary.kinds import ACTION_CARD, Carries
+from conclave.games.vtes.vocabulary.kinds import Carries
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.modifying import CheaperAction
+from conclave.games.vtes.vocabulary.modifying import CheaperAction, Votes
+from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import HandSize
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound, InflictedMore, SetRange
 from conclave.lang.effects import Do
 
 ONLY_HANDS = Do(
-    KeepsFrom((OTHER_STRIKES,), f.SELF, "round"), KeepsFrom((OTHER_STRIKES,), f.OPPONENT, "round")
+    KeepsFrom((OTHER_STRIKES,), parts.SELF, "round"),
+    KeepsFrom((OTHER_STRIKES,), parts.OPPONENT, "round"),
 )
 """Neither combatant may use strikes other than hand strikes this round."""
 
 A_NEW_MELEE_WEAPON = Both(
-    ActionIs((EQUIP,)), Fits(ACTION_CARD, f.All(f.WithTrait(MELEE), f.Not(f.WithTrait(UNIQUE))))
+    ActionIs((EQUIP,)),
+    Fits(
+        ACTION_CARD, filters.All(filters.WithTrait(MELEE), filters.Not(filters.WithTrait(UNIQUE)))
+    ),
 )
 HAMMERED = PutInPlay(on=ACTION_CARD)
 
 A_VAMPIRE_WITHOUT_IT = Fits(
-    f.OPPONENT,
-    f.All(
-        f.VAMPIRE,
-        f.AnyOf(f.READY_ONE, f.IN_TORPOR),
-        f.Not(Carries(f.Named("disarm"))),
+    parts.OPPONENT,
+    filters.All(
+        filters.VAMPIRE,
+        filters.AnyOf(filters.READY_ONE, filters.IN_TORPOR),
+        filters.Not(Carries(filters.Named("disarm"))),
     ),
 )
 
@@ -61,12 +69,12 @@ CARDS: tuple[AnyCard, ...] = (
         POTENCE,
         when=END_OF_ROUND,
         if_=Both(AT_CLOSE_RANGE, InflictedMore(), A_VAMPIRE_WITHOUT_IT),
-        basic=Do(PutInPlay(on=f.OPPONENT), ToTorpor(f.OPPONENT)),
-        superior=Do(PutInPlay(on=f.OPPONENT), PutInState("superior"), ToTorpor(f.OPPONENT)),
+        basic=Do(PutInPlay(on=parts.OPPONENT), ToTorpor(parts.OPPONENT)),
+        superior=Do(PutInPlay(on=parts.OPPONENT), PutInState("superior"), ToTorpor(parts.OPPONENT)),
         grants=(
             Bonus(STRENGTH, Depending(IsInState("superior"), -2, -1)),
             Can(
-                Burn(f.THIS_CARD),
+                Burn(parts.THIS_CARD),
                 when=(ANY_TIME,),
                 cost=Blood(3),
                 by="host",
@@ -110,10 +118,10 @@ CARDS: tuple[AnyCard, ...] = (
             [
                 as_(
                     MODIFIER,
-                    Strength(more, "action", f.ACTING_MINION),
+                    Strength(more, "action", parts.ACTING_MINION),
                     *levels,
                     when=DURING_ACTION,
-                    if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                    if_=Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
                     by="other",
                 )
                 for more, levels in ((+1, ("pot", "pre")), (+2, ("POT", "PRE")))
@@ -192,7 +200,7 @@ CARDS: tuple[AnyCard, ...] = (
         when=BEFORE_STRIKES,
         if_=AT_CLOSE_RANGE,
         once="round",
-        target=f.Only(f.OPPONENT),
+        target=targets.Only(parts.OPPONENT),
         basic=ONLY_HANDS,
         superior=Do(ONLY_HANDS, GainPress(), IfAnotherRound(SetRange(long=False))),
     ),

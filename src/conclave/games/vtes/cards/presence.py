@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, CanAct, OnlyOne, Strike, Toll
-from conclave.games.vtes.rules.actions import BLEED
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.reading import STRENGTH
+from conclave.games.vtes.rules.abilities import Bonus, CanAct, OnlyOne, Toll
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import STRENGTH
 from conclave.games.vtes.rules.windows import AFTER_ACTION, ANNOUNCED, BLOCKED, DURING_ACTION
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FRENZY, MODIFIER, PRESENCE, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY, VOTES_AHEAD, Depending, Plus
-from conclave.games.vtes.vocabulary.blocks import NotTapped
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, NotTapped
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, XBlood, as_
 from conclave.games.vtes.vocabulary.conditions import (
     AsAnnounced,
@@ -22,19 +26,15 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
-    BurnBlood,
     EnterCombat,
-    GainBlood,
-    GainPool,
-    Inflict,
     PutInPlay,
     TakeControl,
     Tap,
     Untap,
 )
-from conclave.games.vtes.vocabulary.feats import BleedBonus, Cancel, CannotBlock, Votes
 from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
@@ -43,6 +43,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     ContinueAction,
     EndAction,
     NoMore,
+    Votes,
 )
 from conclave.games.vtes.vocabulary.moments import ActionResolved
 from conclave.games.vtes.vocabulary.terms import Abstains, BloodOrPool
@@ -51,9 +52,9 @@ from conclave.lang.effects import Do, If
 from conclave.lang.nodes import Per
 
 A_POOL_IF_SUCCESSFUL = If(BleedSucceeded(), GainPool(1))
-A_TOREADOR = Fits(f.SELF, f.OfClan("toreador"))
-OF_NO_ACCOUNT = f.AnyOf(f.ALLY, f.CapacityOf(at_most=6))
-SILENCED = Do(Abstains(), Tap(f.TARGET))
+A_TOREADOR = Fits(parts.SELF, filters.OfClan("toreador"))
+OF_NO_ACCOUNT = filters.AnyOf(filters.ALLY, filters.CapacityOf(at_most=6))
+SILENCED = Do(Abstains(), Tap(parts.TARGET))
 
 CARDS: tuple[AnyCard, ...] = (
     Card("Intimidation", ACTION, PRESENCE, basic=Bleed(+1), superior=Bleed(+2)),
@@ -71,24 +72,28 @@ CARDS: tuple[AnyCard, ...] = (
         PRESENCE,
         FRENZY,
         basic=Action(
-            Do(PutInPlay(on=f.TARGET), Later("end-of-turn", Burn(f.THIS_CARD))),
+            Do(PutInPlay(on=parts.TARGET), Later("end-of-turn", Burn(parts.THIS_CARD))),
             stealth=1,
-            target=f.One(f.VAMPIRE, f.ControlledBy(p.YOU)),
+            target=targets.One(filters.VAMPIRE, filters.ControlledBy(p.YOU)),
         ),
         superior=Action(
-            Do(PutInPlay(on=f.TARGET), PutInState("superior")), stealth=1, target=f.One(f.VAMPIRE)
+            Do(PutInPlay(on=parts.TARGET), PutInState("superior")),
+            stealth=1,
+            target=targets.One(filters.VAMPIRE),
         ),
         grants=(
             Bonus(STRENGTH, 1, if_=Unless(IsInState("superior"))),
             CanAct(
                 Action(
                     EnterCombat(),
-                    target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
                 ),
                 if_=Unless(IsInState("superior")),
             ),
             Toll(2, if_=IsInState("superior")),
-            Whenever(ActionResolved(f.HOST), If(IsInState("superior"), Burn(f.THIS_CARD))),
+            Whenever(ActionResolved(parts.HOST), If(IsInState("superior"), Burn(parts.THIS_CARD))),
         ),
     ),
     Card(
@@ -96,9 +101,11 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         PRESENCE,
         cost=Blood(2),
-        if_=Unless(Exists(f.One(f.Named("heart-of-the-city"), f.OnCard(f.SELF)))),
-        basic=Action(PutInPlay(on=f.SELF), stealth=1),
-        superior=Action(Do(PutInPlay(on=f.SELF), PutInState("superior")), stealth=1),
+        if_=Unless(
+            Exists(targets.One(filters.Named("heart-of-the-city"), filters.OnCard(parts.SELF)))
+        ),
+        basic=Action(PutInPlay(on=parts.SELF), stealth=1),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=1),
         grants=(Bonus(BLEED, Depending(IsInState("superior"), 2, 1)), OnlyOne()),
     ),
     Card(
@@ -108,10 +115,10 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Bleed(+2),
         superior=Action(
-            If(BleedSucceeded(), GainBlood(1, f.TARGET)),
+            If(BleedSucceeded(), GainBlood(1, parts.TARGET)),
             BLEED,
             bleed=2,
-            target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+            target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
         ),
     ),
     Card(
@@ -127,9 +134,9 @@ CARDS: tuple[AnyCard, ...] = (
         PRESENCE,
         basic=Bleed(+1),
         superior=Action(
-            GainBlood(2, f.TARGET),
+            GainBlood(2, parts.TARGET),
             stealth=1,
-            target=f.One(f.VAMPIRE, f.YOUNGER, region="your-uncontrolled"),
+            target=targets.One(filters.VAMPIRE, filters.YOUNGER, region="your-uncontrolled"),
         ),
     ),
     Card(
@@ -138,7 +145,9 @@ CARDS: tuple[AnyCard, ...] = (
         PRESENCE,
         basic=Bleed(+1),
         superior=Action(
-            TakeControl(), stealth=1, target=f.One(f.ALLY, f.Not(f.ControlledBy(p.YOU)))
+            TakeControl(),
+            stealth=1,
+            target=targets.One(filters.ALLY, filters.Not(filters.ControlledBy(p.YOU))),
         ),
     ),
     Card(
@@ -153,15 +162,20 @@ CARDS: tuple[AnyCard, ...] = (
         "Approximation of Loyalty",
         MODIFIER,
         cost=Blood(1),
-        needs=f.Is(f.CapacityOf(at_least=7), "needs-capacity"),
+        needs=filters.Is(filters.CapacityOf(at_least=7), "needs-capacity"),
         modes=(
             as_(
                 MODIFIER,
-                CannotBlock(f.TARGET),
+                CannotBlock(parts.TARGET),
                 "pre",
                 when=ANNOUNCED,
                 if_=AsAnnounced(),
-                target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)), OF_NO_ACCOUNT),
+                target=targets.One(
+                    filters.MINION,
+                    filters.READY_ONE,
+                    filters.Not(filters.ControlledBy(p.YOU)),
+                    OF_NO_ACCOUNT,
+                ),
             ),
             as_(
                 MODIFIER,
@@ -176,7 +190,12 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         modes=(
             as_(MODIFIER, Votes(3), "pre"),
-            as_(MODIFIER, InterceptOf(f.AnyOf(f.ALLY, f.YOUNGER), -1), "PRE", when=DURING_ACTION),
+            as_(
+                MODIFIER,
+                InterceptOf(filters.AnyOf(filters.ALLY, filters.YOUNGER), -1),
+                "PRE",
+                when=DURING_ACTION,
+            ),
         ),
     ),
     Card(
@@ -188,7 +207,12 @@ CARDS: tuple[AnyCard, ...] = (
             as_(COMBAT, Strike(ends=True), "pre"),
             as_(
                 MODIFIER,
-                Do(BlockToll(f.VAMPIRE), CannotBlock(f.All(f.ALLY, f.Not(f.WithTrait("zombie"))))),
+                Do(
+                    BlockToll(filters.VAMPIRE),
+                    CannotBlock(
+                        filters.All(filters.ALLY, filters.Not(filters.WithTrait("zombie")))
+                    ),
+                ),
                 "PRE",
                 when=ANNOUNCED,
                 if_=AsAnnounced(),
@@ -206,15 +230,15 @@ CARDS: tuple[AnyCard, ...] = (
                     effect,
                     level,
                     when=BLOCKED,
-                    if_=Fits(f.BLOCKING_MINION, f.AnyOf(f.ALLY, f.YOUNGER)),
+                    if_=Fits(parts.BLOCKING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
                 )
                 for effect, level in (
-                    (Do(NotTapped(f.BLOCKING_MINION), Untap(), EndAction()), "pre"),
-                    (Do(CannotBlock(f.BLOCKING_MINION), ContinueAction()), "dai"),
+                    (Do(NotTapped(parts.BLOCKING_MINION), Untap(), EndAction()), "pre"),
+                    (Do(CannotBlock(parts.BLOCKING_MINION), ContinueAction()), "dai"),
                     (
                         Do(
-                            CannotBlock(f.BLOCKING_MINION),
-                            Inflict(1, f.BLOCKING_MINION, preventable=False),
+                            CannotBlock(parts.BLOCKING_MINION),
+                            Inflict(1, parts.BLOCKING_MINION, preventable=False),
                             ContinueAction(),
                         ),
                         "DAI",
@@ -239,11 +263,11 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         modes=tuple(
             [
-                as_(kind, effect, *levels, target=f.One(f.VAMPIRE, Did("voted")))
+                as_(kind, effect, *levels, target=targets.One(filters.VAMPIRE, Did("voted")))
                 for kind in (MODIFIER, REACTION)
                 for effect, levels in (
                     (SILENCED, ("cel", "pre")),
-                    (Do(SILENCED, BurnBlood(1, f.TARGET)), ("CEL", "PRE")),
+                    (Do(SILENCED, BurnBlood(1, parts.TARGET)), ("CEL", "PRE")),
                 )
             ]
         ),

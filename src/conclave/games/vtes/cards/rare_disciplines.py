@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Strike
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, DURING_ACTION, PRESS, RANGE
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, QUIETUS, REACTION
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
-from conclave.games.vtes.vocabulary.conditions import (
-    AT_LONG_RANGE,
-    AsAnnounced,
-    Fits,
-    IsDirected,
-)
+from conclave.games.vtes.vocabulary.conditions import AT_LONG_RANGE, AsAnnounced, Fits, IsDirected
 from conclave.games.vtes.vocabulary.convictions import InterceptOf
-from conclave.games.vtes.vocabulary.effects import BurnBlood
-from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Prevent, Stealth
+from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do
 
@@ -31,12 +28,17 @@ MELPOMINEE = (
         modes=(
             as_(
                 MODIFIER,
-                InterceptOf(f.All(f.VAMPIRE, f.CapacityOf(at_most=4)), -1),
+                InterceptOf(filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=4)), -1),
                 "cel",
                 when=DURING_ACTION,
-                needs=f.Is(f.CapacityOf(at_least=5), "needs-capacity"),
+                needs=filters.Is(filters.CapacityOf(at_least=5), "needs-capacity"),
             ),
-            as_(MODIFIER, InterceptOf(f.AnyOf(f.ALLY, f.YOUNGER), -1), "mel", when=DURING_ACTION),
+            as_(
+                MODIFIER,
+                InterceptOf(filters.AnyOf(filters.ALLY, filters.YOUNGER), -1),
+                "mel",
+                when=DURING_ACTION,
+            ),
             as_(MODIFIER, Stealth(+1), "MEL"),
         ),
     ),
@@ -51,7 +53,7 @@ MYTHERCERIA = (
                 REACTION,
                 Do(Intercept(+1), BurnBlood(1)),
                 "aus",
-                if_=Fits(f.SELF, f.HasBlood(1)),
+                if_=Fits(parts.SELF, filters.HasBlood(1)),
             ),
             as_(REACTION, Intercept(+1), "myt"),
             as_(MODIFIER, Stealth(+1), "MYT"),

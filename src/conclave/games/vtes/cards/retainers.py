@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Bonus, Can
-from conclave.games.vtes.rules.library import AnyCard, Printed
+from conclave.games.vtes.rules.abilities import Bonus, Can
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.windows import DAMAGE, RANGE
 from conclave.games.vtes.rules.words import (
     ANIMAL,
@@ -16,12 +17,14 @@ from conclave.games.vtes.rules.words import (
     RETAINER,
     UNIQUE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionNeeds, Fits
-from conclave.games.vtes.vocabulary.effects import Burn, BurnBlood, GainBlood
-from conclave.games.vtes.vocabulary.feats import Maneuver, Prevent
+from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Either
@@ -33,7 +36,7 @@ def of_bleed(name: str) -> Printed:
 
 
 EMPLOYED = Action(None, "employ", 1)
-WITH_ONE_LIFE_MORE = Action(GainBlood(1, f.THIS_CARD), "employ", 1)
+WITH_ONE_LIFE_MORE = Action(GainBlood(1, parts.THIS_CARD), "employ", 1)
 
 CARDS: tuple[AnyCard, ...] = (
     of_bleed("J. S. Simmons, Esq."),
@@ -45,7 +48,7 @@ CARDS: tuple[AnyCard, ...] = (
         "malkavian",
         cost=Pool(1),
         life=1,
-        grants=Bonus("bleed", 1, if_=Fits(f.HOST, f.OfClan("malkavian"))),
+        grants=Bonus("bleed", 1, if_=Fits(parts.HOST, filters.OfClan("malkavian"))),
     ),
     Card(
         "D'habi Revenant",
@@ -54,7 +57,7 @@ CARDS: tuple[AnyCard, ...] = (
         "baali",
         BURN_OPTION,
         life=2,
-        grants=Bonus("bleed", 1, if_=Fits(f.HOST, f.OfClan("baali"))),
+        grants=Bonus("bleed", 1, if_=Fits(parts.HOST, filters.OfClan("baali"))),
     ),
     Card(
         "Jackie Therman",
@@ -109,7 +112,9 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         life=1,
         grants=(
-            Whenever(UntapPhase(p.YOU), Either(BurnBlood(1, f.HOST), Burn(f.THIS_CARD), p.YOU)),
+            Whenever(
+                UntapPhase(p.YOU), Either(BurnBlood(1, parts.HOST), Burn(parts.THIS_CARD), p.YOU)
+            ),
             Bonus("bleed", 2),
         ),
     ),

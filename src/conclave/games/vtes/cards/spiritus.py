@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Strike
-from conclave.games.vtes.rules.actions import BLEED
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, REACTION
-from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.blocks import UntapAndBlock
+from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth, UntapAndBlock
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import OneOf
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, ActionIs, Fits
-from conclave.games.vtes.vocabulary.effects import BurnBlood
-from conclave.games.vtes.vocabulary.feats import Intercept, Maneuver, Press, Stealth
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend
 from conclave.lang.effects import Do
 
@@ -26,7 +27,7 @@ CARDS: tuple[AnyCard, ...] = (
                 REACTION,
                 Do(Intercept(+1), BurnBlood(1)),
                 "ani",
-                if_=Fits(f.SELF, f.HasBlood(1)),
+                if_=Fits(parts.SELF, filters.HasBlood(1)),
             ),
             as_(REACTION, Intercept(+1), "spi"),
             as_(REACTION, AttemptBlock(), "SPI"),
@@ -40,7 +41,7 @@ CARDS: tuple[AnyCard, ...] = (
                 REACTION,
                 Do(Intercept(+1), BurnBlood(1)),
                 "pro",
-                if_=Fits(f.SELF, f.HasBlood(1)),
+                if_=Fits(parts.SELF, filters.HasBlood(1)),
             ),
             as_(REACTION, Intercept(+1), "spi"),
             as_(REACTION, Intercept(+2), "SPI"),

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Action, Can, OnlyOne, Strike
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.table import WEAPON_DAMAGE
+from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, Can, OnlyOne
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.notes import WEAPON_DAMAGE
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import ACTION, COMBAT, FORTITUDE, MODIFIER, THAUMATURGY
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, KeepsFrom
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, FIRST_ROUND, Fits, Unless
-from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, PutInPlay, Tap, Untap
-from conclave.games.vtes.vocabulary.feats import Maneuver, Press, Stealth
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.later import Later
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, Either, If
 
 NO_VAMPIRES_WEAPONS = If(
-    Fits(f.OPPONENT, f.VAMPIRE), KeepsFrom((WEAPON_DAMAGE,), f.OPPONENT, "round")
+    Fits(parts.OPPONENT, filters.VAMPIRE), KeepsFrom((WEAPON_DAMAGE,), parts.OPPONENT, "round")
 )
 
-A_WOUND = Inflict(1, f.SELF, aggravated=True, preventable=False)
+A_WOUND = Inflict(1, parts.SELF, aggravated=True, preventable=False)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -33,7 +37,7 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         THAUMATURGY,
         basic=Stealth(+1),
-        superior=Do(Stealth(+1), Later("block", Do(Tap(f.BLOCKING_MINION), EndAction()))),
+        superior=Do(Stealth(+1), Later("block", Do(Tap(parts.BLOCKING_MINION), EndAction()))),
         not_replaced=AT_NEXT_DISCARD,
     ),
     Card(
@@ -41,16 +45,20 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         THAUMATURGY,
         cost=Blood(1),
-        if_=Unless(Fits(f.SELF, Carries(f.Named("rutors-hand")))),
-        basic=Action(Do(PutInPlay(on=f.SELF), PutInState("dormant"), A_WOUND), stealth=1),
+        if_=Unless(Fits(parts.SELF, Carries(filters.Named("rutors-hand")))),
+        basic=Action(Do(PutInPlay(on=parts.SELF), PutInState("dormant"), A_WOUND), stealth=1),
         superior=Action(
-            Do(PutInPlay(on=f.SELF), PutInState("dormant"), Either(BurnBlood(3), A_WOUND, p.YOU)),
+            Do(
+                PutInPlay(on=parts.SELF),
+                PutInState("dormant"),
+                Either(BurnBlood(3), A_WOUND, p.YOU),
+            ),
             stealth=1,
         ),
         grants=(
             OnlyOne(),
             Can(
-                Untap(f.HOST),
+                Untap(parts.HOST),
                 when=(MINION_PHASE,),
                 once="turn",
                 if_=Unless(IsInState("dormant")),

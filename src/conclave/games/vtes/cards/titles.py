@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Action, Becomes, CanAct, HoldsTitle
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Becomes, CanAct, HoldsTitle
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import ACTION, CAITIFF, CAMARILLA, MASTER, SABBAT, TITLE
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.belonging import RememberClan
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import Fits
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    EnterCombat,
-    MoveCard,
-    PutInPlay,
-    RememberClan,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, MoveCard, PutInPlay
 from conclave.games.vtes.vocabulary.moments import IsBurned
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -26,27 +22,27 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         cost=Blood(2),
         effect=Action(
-            Do(RememberClan(), PutInPlay(on=f.SELF)),
+            Do(RememberClan(), PutInPlay(on=parts.SELF)),
             stealth=1,
-            target=f.AClan(),
+            target=targets.AClan(),
         ),
-        grants=(Becomes(chosen=True), CanAct(Action(Burn(f.THIS_CARD)))),
+        grants=(Becomes(chosen=True), CanAct(Action(Burn(parts.THIS_CARD)))),
     ),
     Card(
         "Of Noble Blood",
         ACTION,
         TITLE,
         cost=Blood(1),
-        needs=f.Is(f.HasTitle(("primogen",)), "needs-title"),
+        needs=filters.Is(filters.HasTitle(("primogen",)), "needs-title"),
         effect=Action(
-            PutInPlay(on=f.TARGET),
+            PutInPlay(on=parts.TARGET),
             stealth=1,
-            target=f.One(
-                f.VAMPIRE,
-                f.OfSect(CAMARILLA),
-                f.CapacityOf(at_least=6),
-                f.Not(f.TITLED),
-                f.Not(f.OfClan(CAITIFF)),
+            target=targets.One(
+                filters.VAMPIRE,
+                filters.OfSect(CAMARILLA),
+                filters.CapacityOf(at_least=6),
+                filters.Not(filters.TITLED),
+                filters.Not(filters.OfClan(CAITIFF)),
             ),
         ),
         grants=HoldsTitle("primogen"),
@@ -56,21 +52,29 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         TITLE,
         cost=Pool(1),
-        put_on=f.One(f.VAMPIRE, f.OfSect(SABBAT), f.CapacityOf(at_least=8), f.ControlledBy(p.YOU)),
+        put_on=targets.One(
+            filters.VAMPIRE,
+            filters.OfSect(SABBAT),
+            filters.CapacityOf(at_least=8),
+            filters.ControlledBy(p.YOU),
+        ),
         grants=(
             HoldsTitle("regent"),
             CanAct(
-                Action(EnterCombat(f.HOST), target=f.Only(f.HOST)),
-                by=f.All(
-                    f.VAMPIRE,
-                    f.OfSect(SABBAT),
-                    f.Not(f.ControlledBy(p.ControllerOf(f.HOST))),
+                Action(EnterCombat(parts.HOST), target=targets.Only(parts.HOST)),
+                by=filters.All(
+                    filters.VAMPIRE,
+                    filters.OfSect(SABBAT),
+                    filters.Not(filters.ControlledBy(p.ControllerOf(parts.HOST))),
                 ),
                 anyone=True,
             ),
             Whenever(
-                IsBurned(f.HOST, how="diablerie"),
-                If(Fits(f.TARGET, f.OfSect(SABBAT)), MoveCard(f.THIS_CARD, f.TARGET)),
+                IsBurned(parts.HOST, how="diablerie"),
+                If(
+                    Fits(parts.TARGET, filters.OfSect(SABBAT)),
+                    MoveCard(parts.THIS_CARD, parts.TARGET),
+                ),
             ),
         ),
     ),

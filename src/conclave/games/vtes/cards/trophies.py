@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Bonus, OnlyOne
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.words import HUNTING_GROUND, MASTER, TROPHY
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.conditions import Concerns, Fits
-from conclave.games.vtes.vocabulary.effects import GainBlood, NoteTurn
+from conclave.games.vtes.vocabulary.effects import NoteTurn
 from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.lang.abilities import Whenever
@@ -25,8 +26,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             UntapPhase(p.YOU),
             If(
-                Fits(f.HOST, f.Not(Did("fed"))),
-                Do(GainBlood(2, f.HOST), NoteTurn(notes.FED, f.HOST)),
+                Fits(parts.HOST, filters.Not(Did("fed"))),
+                Do(GainBlood(2, parts.HOST), NoteTurn(notes.FED, parts.HOST)),
             ),
         ),
     ),
@@ -35,7 +36,7 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         TROPHY,
         grants=(
-            Bonus("hand-size", 2, if_=Concerns(p.ControllerOf(f.HOST)), everyone=True),
+            Bonus("hand-size", 2, if_=Concerns(p.ControllerOf(parts.HOST)), everyone=True),
             OnlyOne(most=2),
         ),
     ),

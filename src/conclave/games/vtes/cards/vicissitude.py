@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Can, Strike
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Can
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import COMBAT, MODIFIER, VICISSITUDE
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, Fits
-from conclave.games.vtes.vocabulary.effects import BurnBlood, Inflict, Untap
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    HandDamageAggravated,
-    Maneuver,
-    Prevent,
-    Stealth,
-    Strength,
-)
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Prevent, Strength
+from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.modifying import Lend
 from conclave.lang.effects import Do, If
 
@@ -41,7 +39,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Meld with the Land",
         COMBAT,
         VICISSITUDE,
-        basic=Strike(Untap(f.OPPONENT), ends=True),
+        basic=Strike(Untap(parts.OPPONENT), ends=True),
         superior=Strike(ends=True),
     ),
     Card(
@@ -62,7 +60,7 @@ CARDS: tuple[AnyCard, ...] = (
                 COMBAT,
                 Do(HandDamageAggravated("round"), BurnBlood(1)),
                 "VIC",
-                if_=Fits(f.SELF, f.HasBlood(1)),
+                if_=Fits(parts.SELF, filters.HasBlood(1)),
             ),
         ),
     ),
@@ -72,13 +70,13 @@ CARDS: tuple[AnyCard, ...] = (
         VICISSITUDE,
         cost=Blood(1),
         basic=Strike(
-            If(AT_CLOSE_RANGE, Inflict(1, f.SELF, aggravated=True)),
+            If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
             damage=1,
             ranged=True,
             aggravated=True,
         ),
         superior=Strike(
-            If(AT_CLOSE_RANGE, Inflict(2, f.SELF, aggravated=True)),
+            If(AT_CLOSE_RANGE, Inflict(2, parts.SELF, aggravated=True)),
             damage=2,
             ranged=True,
             aggravated=True,

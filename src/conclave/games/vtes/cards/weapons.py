@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, Strike, Weapon
-from conclave.games.vtes.rules.library import AnyCard, Printed
+from conclave.games.vtes.rules.abilities import Bonus, Can, Weapon
+from conclave.games.vtes.rules.modes import Strike
+from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, DAMAGE
 from conclave.games.vtes.rules.words import (
     COLD_IRON,
@@ -15,14 +16,15 @@ from conclave.games.vtes.rules.words import (
     UNIQUE,
     WEAPON,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.arming import STRIKING_WEAPON
+from conclave.games.vtes.vocabulary.blood import BurnBlood
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import FIRST_ROUND, Exists, Fits
-from conclave.games.vtes.vocabulary.effects import BurnBlood
-from conclave.games.vtes.vocabulary.feats import Cancel, Prevent
+from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.moments import Blocks
 from conclave.games.vtes.vocabulary.rounds import InitialStrike, SetRange
 from conclave.lang.abilities import Whenever
@@ -66,8 +68,10 @@ def melee(
     )
 
 
-TWO_BERETTAS = Exists(f.One(f.Named("beretta-9mm"), f.OnCard(f.HOST)), at_least=2)
-BY_MELEE_WEAPON = Fits(STRIKING_WEAPON, f.WithTrait(MELEE))
+TWO_BERETTAS = Exists(
+    targets.One(filters.Named("beretta-9mm"), filters.OnCard(parts.HOST)), at_least=2
+)
+BY_MELEE_WEAPON = Fits(STRIKING_WEAPON, filters.WithTrait(MELEE))
 
 CARDS: tuple[AnyCard, ...] = (
     gun(".44 Magnum", 2, 2, maneuver=True),
@@ -96,7 +100,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(Strike(damage=StrengthOf(2))),
             Bonus("stealth", -1),
-            Whenever(Blocks(f.HOST), BurnBlood(1, f.ACTING_MINION)),
+            Whenever(Blocks(parts.HOST), BurnBlood(1, parts.ACTING_MINION)),
         ),
     ),
     Card(
@@ -162,7 +166,7 @@ CARDS: tuple[AnyCard, ...] = (
             Weapon(Strike(damage=StrengthOf(1))),
             Can(
                 Do(
-                    Cancel((COMBAT,), by=p.ControllerOf(f.OPPONENT), trait=GRAPPLE),
+                    Cancel((COMBAT,), by=p.ControllerOf(parts.OPPONENT), trait=GRAPPLE),
                     InitialStrike(),
                 ),
                 when=(AS_PLAYED,),

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from conclave.games.vtes.rules.library import slug
+from conclave.lang.naming import slug
 
 CRYPT_TYPES = ("vampire", "imbued")
 ANY_GROUP = 0

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from conclave.core.position import Plain
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight
-from conclave.games.vtes.rules.abilities import Cost, Strike, parts
-from conclave.games.vtes.rules.strikes import HAND_STRIKE
+from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen
+from conclave.games.vtes.rules.combat.strikes import HAND_STRIKE
+from conclave.games.vtes.rules.modes import Strike, parts
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.words import COMBAT
 from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.lang.nodes import Amount
@@ -51,8 +52,8 @@ def blow_of(strike: Strike, strength: int) -> Blow:
 class Fights:
     """Fights foreseen from one seat."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
         self._fights: dict[tuple[str, str], float] = {}
 
     # What minions can do
@@ -70,7 +71,7 @@ class Fights:
     def cards(self, minion: Seen) -> list[tuple[Blow, Cost]]:
         """The strikes that one's own minion may make with cards in hand, and their costs."""
         found = []
-        for printed, mode in self.sight.ways(minion):
+        for printed, mode in self.scene.ways(minion):
             if mode.type == COMBAT:
                 for part in parts(mode.effect):
                     if isinstance(part, Strike):
@@ -89,7 +90,7 @@ class Fights:
         """What damage costs whoever controls the minion."""
         if damage + aggravated <= 0:
             return 0.0
-        worth = self.sight.worth(minion)
+        worth = self.scene.worth(minion)
         if not minion.is_vampire:
             lost = damage + aggravated
             return worth if lost >= minion.blood else 0.5 * worth * lost / minion.blood
@@ -110,7 +111,7 @@ class Fights:
             taken = 0.0
         elif their.first and not my.first and self.fells(mine, taken, their.aggravated):
             dealt = 0.0
-        share = -self.sight.share(foe.seat)
+        share = -self.scene.share(foe.seat)
         return share * self.suffered(foe, dealt, my.aggravated) - self.suffered(
             mine, taken, their.aggravated
         )
@@ -141,25 +142,25 @@ class Fights:
     @cached_property
     def sides(self) -> tuple[Seen, Seen] | None:
         """One's own minion in the fight under way, and his opponent."""
-        fight = self.sight.combat
+        fight = self.scene.combat
         if fight is None:
             return None
-        first, second = self.sight.card(fight["first"]), self.sight.card(fight["second"])
+        first, second = self.scene.card(fight["first"]), self.scene.card(fight["second"])
         if first is None or second is None:
             return None
-        if first.seat == self.sight.me:
+        if first.seat == self.scene.me:
             return first, second
-        return (second, first) if second.seat == self.sight.me else None
+        return (second, first) if second.seat == self.scene.me else None
 
     @property
     def long(self) -> bool:
         """Whether it is fought at long range."""
-        return self.sight.combat is not None and self.sight.combat["range"] == "long"
+        return self.scene.combat is not None and self.scene.combat["range"] == "long"
 
     def chosen(self, minion: Seen) -> Blow | None:
         """The strike that a minion has chosen already."""
-        told: list[Plain] = self.sight.combat["chosen"]
-        strike = told[0 if self.sight.combat["first"] == minion.word else 1]
+        told: list[Plain] = self.scene.combat["chosen"]
+        strike = told[0 if self.scene.combat["first"] == minion.word else 1]
         if strike is None:
             return None
         return Blow(
@@ -195,7 +196,7 @@ class Fights:
         if self.sides is None:
             return SOMEDAY
         worth = self.at_range(False) - UNKNOWN_HAND
-        return -worth if self.sight.combat["continues"] else worth
+        return -worth if self.scene.combat["continues"] else worth
 
     def strikes_more(self, more: int) -> float:
         """What additional strikes are worth."""
@@ -203,20 +204,20 @@ class Fights:
             return SOMEDAY
         mine, foe = self.sides
         dealt = self.best(mine, self.long).damage * more
-        share = -self.sight.share(foe.seat)
+        share = -self.scene.share(foe.seat)
         return share * self.harm(foe, dealt)
 
     def preventing(self, amount: float) -> float:
         """What it is worth to prevent so much of the damage on its way."""
-        fight = self.sight.combat
-        victim = None if fight is None else self.sight.card(fight["suffering"])
+        fight = self.scene.combat
+        victim = None if fight is None else self.scene.card(fight["suffering"])
         if victim is None or fight is None:
             return SOMEDAY
         normal, bad = fight["normal"], fight["aggravated"]
         saved_bad = min(amount, bad)
         left = max(normal - (amount - saved_bad), 0)
         before = self.harm(victim, normal, bad)
-        return self.sight.share(victim.seat) * (before - self.harm(victim, left, bad - saved_bad))
+        return self.scene.share(victim.seat) * (before - self.harm(victim, left, bad - saved_bad))
 
     def stronger(self, amount: float) -> float:
         """What more strength is worth in the fight under way."""
@@ -224,5 +225,5 @@ class Fights:
             return SOMEDAY
         mine, foe = self.sides
         strength = mine.data["strength"]
-        share = -self.sight.share(foe.seat)
+        share = -self.scene.share(foe.seat)
         return share * (self.harm(foe, strength + amount) - self.harm(foe, strength))

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from conclave.core.position import Plain
-from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.fights import Fights, blow_of, number
-from conclave.games.vtes.judging.sight import BLOOD, Seen, Sight, printed_of
+from conclave.games.vtes.judging.phrases import Phrases, Setting
+from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen, printed_of
 from conclave.games.vtes.rules import abilities as a
-from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.rules import requirements
 from conclave.games.vtes.vocabulary import (
-    amounts,
     arming,
     ashes,
+    belonging,
+    blood,
     choosing,
-    filters,
-    players,
+    damage,
+    effects,
+    parts,
+    piles,
     terms,
 )
-from conclave.games.vtes.vocabulary import effects as e
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
-from conclave.lang.nodes import Amount, Effect, Players, ThatMany
+from conclave.lang.nodes import Effect
 
 SOMETHING: Final = 0.1
 """An effect that is not understood: played once it may help, again and again it may not."""
@@ -37,357 +39,217 @@ CARD: Final = 0.05
 """A card out of the hand: another is drawn, but it is gone."""
 
 
-class Scene(NamedTuple):
-    """The situation in which an effect is weighed."""
-
-    you: int
-    here: Seen | None = None
-    them: Any = None
-    """The target: a card in play, a seat, or a vampire not yet controlled."""
-    source: str = ""
-    host: Seen | None = None
-    terms: dict[int, float] | None = None
-    """What a referendum allots to seats."""
-    amount: float = 1.0
-    """THAT_MANY."""
-    named: int | None = None
-    """The Methuselah whom a referendum is about."""
-
-
-class Worth:
+class Worth(Phrases):
     """Effects, weighed from one seat."""
 
-    def __init__(self, sight: Sight, fights: Fights) -> None:
-        self.sight = sight
+    def __init__(self, scene: Scene, fights: Fights) -> None:
+        super().__init__(scene)
         self.fights = fights
 
-    def effect(self, effect: Effect | None, scene: Scene) -> float:
+    def effect(self, effect: Effect | None, setting: Setting) -> float:
         """What an effect is worth."""
         if effect is None:
             return 0.0
         weigh = self.weights().get(type(effect))
-        return SOMETHING if weigh is None else weigh(self, effect, scene)
+        return SOMETHING if weigh is None else weigh(self, effect, setting)
 
     def weights(self) -> Weights:
         """How each kind of effect is weighed; what is not there counts as SOMETHING."""
         return WEIGHTS
 
-    def paid(self, cost: a.Cost, minion: Seen | None = None) -> float:
+    def paid(self, cost: requirements.Cost, minion: Seen | None = None) -> float:
         """What a cost takes away: less than nothing."""
         worth = -BLOOD * cost.blood - 0.3 * cost.conviction
         if minion is not None and cost.blood and cost.blood >= minion.blood:
             worth -= HUNGER / 2
-        return worth + (self.sight.pool_changes(self.sight.me, -cost.pool) if cost.pool else 0.0)
+        return worth + (self.scene.pool_changes(self.scene.me, -cost.pool) if cost.pool else 0.0)
 
-    # Whom and what
-
-    def seats(self, whom: Players, scene: Scene) -> list[int]:
-        """The seats that a phrase means, as far as the view tells."""
-        view = self.sight.view
-        everybody = [seat for seat, out in enumerate(view["out"]) if not out]
-        if isinstance(whom, players.You):
-            return [scene.you]
-        if isinstance(whom, players.Neighbour):
-            prey: list[int | None] = view["prey"]
-            beside = prey[scene.you] if whom.prey else _place(prey, scene.you)
-            return [] if beside is None else [beside]
-        if isinstance(whom, players.EachMethuselah):
-            return [seat for seat in everybody if not (whom.others and seat == scene.you)]
-        if isinstance(whom, players.ControllerOf):
-            card = self.card(whom.card, scene)
-            return [] if card is None else [card.seat]
-        if isinstance(whom, players.Chosen):
-            return [scene.them] if isinstance(scene.them, int) else []
-        if isinstance(whom, players.Allotted):
-            return list(scene.terms or {})
-        if isinstance(whom, terms.TermSeat):
-            return [] if scene.named is None else [scene.named]
-        if isinstance(whom, terms.Richer):
-            return [
-                seat for seat in everybody if self.sight.pool[seat] > self.sight.pool[scene.you]
-            ]
-        if isinstance(whom, players.Together):
-            return [seat for each in whom.players for seat in self.seats(each, scene)]
-        if isinstance(whom, players.Except):
-            but = self.seats(whom.but, scene)
-            return [seat for seat in self.seats(whom.these, scene) if seat not in but]
-        action = self.sight.action
-        if action is not None and isinstance(whom, players.Acting):
-            return [action["seat"]]
-        if action is not None and isinstance(whom, players.Bled):
-            return [action["target_seat"]]
-        return []
-
-    def card(self, who: filters.Who, scene: Scene) -> Seen | None:
-        """The card that a phrase means."""
-        sight = self.sight
-        if isinstance(who, filters.Self):
-            return scene.here
-        if isinstance(who, filters.Targeted):
-            return scene.them if isinstance(scene.them, Seen) else None
-        if isinstance(who, filters.HostCard):
-            return scene.host
-        if isinstance(who, filters.ThisCard):
-            return sight.card(scene.source)
-        if isinstance(who, filters.Opposing) and sight.combat is not None:
-            foe = sight.combat["first"]
-            if scene.here is not None and foe == scene.here.word:
-                foe = sight.combat["second"]
-            return sight.card(foe)
-        if isinstance(who, filters.ActingMinion) and sight.action is not None:
-            return sight.card(sight.action["minion"])
-        if isinstance(who, filters.Blocker) and sight.action is not None:
-            return sight.card(sight.action["blocker"])
-        if isinstance(who, e.TermCard) and isinstance(scene.them, Seen):
-            return scene.them
-        if isinstance(who, e.TermCard) and sight.referendum is not None:
-            return sight.card(next(iter(sight.referendum["about"]), None))
-        return None
-
-    def amount(self, amount: Amount | int, scene: Scene, seat: int = NOTHING) -> float:
-        """How much."""
-        if isinstance(amount, e.AllottedAmount):
-            return (scene.terms or {}).get(seat, 0.0)
-        if isinstance(amount, ThatMany):
-            return scene.amount
-        if isinstance(amount, amounts.Methuselahs):
-            return float(self.sight.view["out"].count(False))
-        if isinstance(amount, amounts.Plus):
-            return self.amount(amount.of, scene, seat) + amount.more
-        if isinstance(amount, amounts.LeastOf):
-            return min(self.amount(amount.of, scene, seat), float(amount.most))
-        if isinstance(amount, amounts.CountersOn | amounts.Lacking | amounts.StrengthOf):
-            card = self.card(amount.who, scene)
-            if card is None:
-                return number(amount)
-            if isinstance(amount, amounts.StrengthOf):
-                return float(card.data.get("strength", 0) + amount.more)
-            room = isinstance(amount, amounts.Lacking)
-            return float(card.capacity - card.blood if room else card.blood)
-        return number(amount)
-
-    def targets(self, targeting: a.Targeting, scene: Scene) -> list[Any]:
-        """What may be chosen, as far as the view tells."""
-        sight = self.sight
-        if isinstance(targeting, filters.AMethuselah):
-            return self.seats(targeting.among, scene)
-        if not isinstance(targeting, filters.One):
-            return []
-        if targeting.region == "your-uncontrolled":
-            return list(sight.view["uncontrolled"][scene.you])
-        if targeting.region != "in-play":
-            return []
-        return [
-            card
-            for card in sight.cards.values()
-            if all(self.fits(each, card, scene) for each in targeting.filters)
-        ]
-
-    def fits(self, which: a.Filter, card: Seen, scene: Scene) -> bool:
-        """Whether a card is of a kind; where that can't be told, yes."""
-        if isinstance(which, filters.OfType):
-            if which.type == "minion":
-                return card.is_minion
-            return which.type in card.data["types"]
-        if isinstance(which, filters.WithTrait):
-            what = LIBRARY.numbers.get(card.data["name"])
-            return what is not None and LIBRARY.has(what, which.trait)
-        if isinstance(which, filters.InRegion):
-            return card.region == {5: "ready", 6: "torpor"}.get(which.region, card.region)
-        if isinstance(which, filters.IsTapped):
-            return bool(card.data["tapped"] == which.tapped)
-        if isinstance(which, filters.ControlledBy):
-            return card.seat in self.seats(which.who, scene)
-        if isinstance(which, filters.Not):
-            return not self.fits(which.which, card, scene)
-        if isinstance(which, filters.All):
-            return all(self.fits(each, card, scene) for each in which.filters)
-        return True
-
-    def aimed(self, targeting: a.Targeting | None, effect: Effect | None, scene: Scene) -> float:
+    def aimed(
+        self, targeting: requirements.Targeting | None, effect: Effect | None, setting: Setting
+    ) -> float:
         """What an effect is worth with the best target, where one is still to be chosen."""
-        if targeting is None or scene.them is not None:
-            return self.effect(effect, scene)
+        if targeting is None or setting.them is not None:
+            return self.effect(effect, setting)
         worths = [
-            self.effect(effect, scene._replace(them=them))
-            for them in self.targets(targeting, scene)
+            self.effect(effect, setting._replace(them=them))
+            for them in self.targets(targeting, setting)
         ]
         return max(worths, default=SOMETHING)
 
     # Effects on pools
 
-    def gain_pool(self, effect: e.GainPool, scene: Scene) -> float:
+    def gain_pool(self, effect: blood.GainPool, setting: Setting) -> float:
         return sum(
             [
-                self.sight.pool_changes(seat, self.amount(effect.amount, scene, seat))
-                for seat in self.seats(effect.by, scene)
+                self.scene.pool_changes(seat, self.amount(effect.amount, setting, seat))
+                for seat in self.seats(effect.by, setting)
             ],
             0.0,
         )
 
-    def burn_pool(self, effect: e.BurnPool, scene: Scene) -> float:
+    def burn_pool(self, effect: blood.BurnPool, setting: Setting) -> float:
         return sum(
             [
-                self.sight.pool_changes(seat, -self.amount(effect.amount, scene, seat))
-                for seat in self.seats(effect.by, scene)
+                self.scene.pool_changes(seat, -self.amount(effect.amount, setting, seat))
+                for seat in self.seats(effect.by, setting)
             ],
             0.0,
         )
 
-    def edge(self, effect: Effect, scene: Scene) -> float:
-        if isinstance(effect, e.TakeEdge):
-            seats = self.seats(effect.by, scene)
-            return sum([EDGE if seat == self.sight.me else -EDGE / 2 for seat in seats], 0.0)
-        return -EDGE if scene.you == self.sight.me else EDGE / 2
+    def edge(self, effect: Effect, setting: Setting) -> float:
+        if isinstance(effect, blood.TakeEdge):
+            seats = self.seats(effect.by, setting)
+            return sum([EDGE if seat == self.scene.me else -EDGE / 2 for seat in seats], 0.0)
+        return -EDGE if setting.you == self.scene.me else EDGE / 2
 
     # Effects on minions
 
-    def gain_blood(self, effect: e.GainBlood, scene: Scene) -> float:
-        amount = self.amount(effect.amount, scene)
-        if isinstance(scene.them, dict) and isinstance(effect.who, filters.Targeted):
-            return self.influenced(scene.them, amount)
-        card = self.card(effect.who, scene)
+    def gain_blood(self, effect: blood.GainBlood, setting: Setting) -> float:
+        amount = self.amount(effect.amount, setting)
+        if isinstance(setting.them, dict) and isinstance(effect.who, parts.Targeted):
+            return self.influenced(setting.them, amount)
+        card = self.card(effect.who, setting)
         if card is None:
             return 0.0
         room = max(card.capacity - card.blood, 0) if card.is_vampire else amount
-        return self.sight.share(card.seat) * BLOOD * min(amount, room)
+        return self.scene.share(card.seat) * BLOOD * min(amount, room)
 
     def influenced(self, vampire: dict[str, Plain], amount: float) -> float:
         """What counters on a vampire who is not yet controlled are worth, from the bank."""
         missing: int = max((vampire["capacity"] or 5) - vampire["counters"], 0)
         return 0.8 * min(amount, missing) + (1.0 if amount >= missing > 0 else 0.0)
 
-    def burn_blood(self, effect: e.BurnBlood, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
+    def burn_blood(self, effect: blood.BurnBlood, setting: Setting) -> float:
+        card = self.card(effect.who, setting)
         if card is None:
             return 0.0
-        lost = min(self.amount(effect.amount, scene), card.blood)
-        return -self.sight.share(card.seat) * BLOOD * lost
+        lost = min(self.amount(effect.amount, setting), card.blood)
+        return -self.scene.share(card.seat) * BLOOD * lost
 
-    def move_blood(self, effect: e.MoveBlood, scene: Scene) -> float:
-        amount = self.amount(effect.amount, scene)
+    def move_blood(self, effect: blood.MoveBlood, setting: Setting) -> float:
+        amount = self.amount(effect.amount, setting)
         worth = 0.0
         for who, sign in ((effect.from_, -1.0), (effect.to, 1.0)):
-            card = self.card(who, scene)
+            card = self.card(who, setting)
             if card is not None:
-                worth += sign * self.sight.share(card.seat) * BLOOD * amount
+                worth += sign * self.scene.share(card.seat) * BLOOD * amount
         return worth
 
-    def blood_to_pool(self, effect: e.BloodToPool, scene: Scene) -> float:
+    def blood_to_pool(self, effect: blood.BloodToPool, setting: Setting) -> float:
         """A pool for a blood: from whoever has enough left not to have to hunt for it."""
-        card = self.card(effect.from_, scene)
+        card = self.card(effect.from_, setting)
         if card is None or card.blood == 0:
             return -SOMETHING
-        amount = min(self.amount(effect.amount, scene), card.blood)
-        gained = self.sight.pool_changes(scene.you, amount)
+        amount = min(self.amount(effect.amount, setting), card.blood)
+        gained = self.scene.pool_changes(setting.you, amount)
         return gained - BLOOD * amount - (HUNGER if card.blood - amount < 2 else 0.0)
 
-    def pool_to_blood(self, effect: e.PoolToBlood, scene: Scene) -> float:
-        card = self.card(effect.to, scene)
-        if card is None or scene.you != self.sight.me:
+    def pool_to_blood(self, effect: blood.PoolToBlood, setting: Setting) -> float:
+        card = self.card(effect.to, setting)
+        if card is None or setting.you != self.scene.me:
             return 0.0
-        hungry = card.is_vampire and card.blood == 0 and self.sight.pool[scene.you] > 10
+        hungry = card.is_vampire and card.blood == 0 and self.scene.pool[setting.you] > 10
         return 0.2 if hungry else -0.5
 
-    def inflict(self, effect: e.Inflict, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
+    def inflict(self, effect: damage.Inflict, setting: Setting) -> float:
+        card = self.card(effect.who, setting)
         if card is None or not card.is_minion:
             return 0.0
-        harm = self.fights.suffered(card, self.amount(effect.amount, scene), effect.aggravated)
-        return -self.sight.share(card.seat) * harm
+        harm = self.fights.suffered(card, self.amount(effect.amount, setting), effect.aggravated)
+        return -self.scene.share(card.seat) * harm
 
-    def gone(self, effect: e.Burn | e.ToTorpor, scene: Scene) -> float:
+    def gone(self, effect: effects.Burn | effects.ToTorpor, setting: Setting) -> float:
         """A card is burned, or a vampire sent to torpor."""
-        card = self.card(effect.who, scene)
+        card = self.card(effect.who, setting)
         if card is None:
             return 0.0
-        part = 1.0 if isinstance(effect, e.Burn) else 0.6
-        return -self.sight.share(card.seat) * part * self.sight.worth(card)
+        part = 1.0 if isinstance(effect, effects.Burn) else 0.6
+        return -self.scene.share(card.seat) * part * self.scene.worth(card)
 
-    def taps(self, effect: e.Tap | e.Untap, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
+    def taps(self, effect: effects.Tap | effects.Untap, setting: Setting) -> float:
+        card = self.card(effect.who, setting)
         if card is None:
             return 0.0
-        changes = card.data["tapped"] == isinstance(effect, e.Untap)
-        sign = 1.0 if isinstance(effect, e.Untap) else -1.0
-        return sign * self.sight.share(card.seat) * 0.5 if changes else 0.0
+        changes = card.data["tapped"] == isinstance(effect, effects.Untap)
+        sign = 1.0 if isinstance(effect, effects.Untap) else -1.0
+        return sign * self.scene.share(card.seat) * 0.5 if changes else 0.0
 
-    def banish(self, effect: terms.Banish, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
-        return 0.0 if card is None else -self.sight.share(card.seat) * 0.7 * self.sight.worth(card)
+    def banish(self, effect: terms.Banish, setting: Setting) -> float:
+        card = self.card(effect.who, setting)
+        return 0.0 if card is None else -self.scene.share(card.seat) * 0.7 * self.scene.worth(card)
 
-    def change_title(self, effect: e.ChangeTitle, scene: Scene) -> float:
+    def change_title(self, effect: belonging.ChangeTitle, setting: Setting) -> float:
         """The votes that are lost with a title."""
-        card = None if effect.title else self.card(effect.who, scene)
-        return 0.0 if card is None else -self.sight.share(card.seat) * card.data["votes"]
+        card = None if effect.title else self.card(effect.who, setting)
+        return 0.0 if card is None else -self.scene.share(card.seat) * card.data["votes"]
 
-    def shift_pool(self, effect: terms.ShiftPool, scene: Scene) -> float:
+    def shift_pool(self, effect: terms.ShiftPool, setting: Setting) -> float:
         """What one loses others gain."""
-        given = scene.terms or {scene.you: 3.0}
-        worth = sum([self.sight.pool_changes(seat, much) for seat, much in given.items()], 0.0)
-        if scene.named is None:
+        given = setting.terms or {setting.you: 3.0}
+        worth = sum([self.scene.pool_changes(seat, much) for seat, much in given.items()], 0.0)
+        if setting.named is None:
             return worth
-        return worth + self.sight.pool_changes(scene.named, -sum(given.values(), 0.0))
+        return worth + self.scene.pool_changes(setting.named, -sum(given.values(), 0.0))
 
-    def take_control(self, effect: e.TakeControl, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
+    def take_control(self, effect: effects.TakeControl, setting: Setting) -> float:
+        card = self.card(effect.who, setting)
         if card is None:
             return 0.0
-        worth = self.sight.worth(card)
-        gains = sum([self.sight.share(seat) for seat in self.seats(effect.by, scene)], 0.0)
-        return worth * (gains - self.sight.share(card.seat))
+        worth = self.scene.worth(card)
+        gains = sum([self.scene.share(seat) for seat in self.seats(effect.by, setting)], 0.0)
+        return worth * (gains - self.scene.share(card.seat))
 
-    def rescue(self, effect: e.Rescue, scene: Scene) -> float:
-        card = self.card(effect.who, scene)
-        return 0.0 if card is None else self.sight.share(card.seat) * 0.6 * self.sight.worth(card)
+    def rescue(self, effect: effects.Rescue, setting: Setting) -> float:
+        card = self.card(effect.who, setting)
+        return 0.0 if card is None else self.scene.share(card.seat) * 0.6 * self.scene.worth(card)
 
-    def combat(self, effect: e.EnterCombat, scene: Scene) -> float:
-        foe = self.card(effect.with_, scene)
-        if foe is None or scene.here is None or not foe.is_minion:
+    def combat(self, effect: effects.EnterCombat, setting: Setting) -> float:
+        foe = self.card(effect.with_, setting)
+        if foe is None or setting.here is None or not foe.is_minion:
             return 0.0
-        if scene.you == self.sight.me:
-            return self.fights.fight(scene.here, foe) if foe.seat != scene.you else -1.0
-        return self.fights.fight(foe, scene.here) if foe.seat == self.sight.me else 0.0
+        if setting.you == self.scene.me:
+            return self.fights.fight(setting.here, foe) if foe.seat != setting.you else -1.0
+        return self.fights.fight(foe, setting.here) if foe.seat == self.scene.me else 0.0
 
     # Cards in play
 
-    def put_in_play(self, effect: e.PutInPlay, scene: Scene) -> float:
-        host = None if effect.on is None else self.card(effect.on, scene)
+    def put_in_play(self, effect: effects.PutInPlay, setting: Setting) -> float:
+        host = None if effect.on is None else self.card(effect.on, setting)
         if effect.on is not None and host is None:
             return 0.0
-        return self.lying(scene.source, scene._replace(host=host))
+        return self.lying(setting.source, setting._replace(host=host))
 
-    def lying(self, name: str, scene: Scene) -> float:
+    def lying(self, name: str, setting: Setting) -> float:
         """What a library card is worth while it lies in play."""
         printed = printed_of(name)
         if printed is None:
             return SOMETHING
         worth = 0.0
         if "ally" in printed.types:
-            worth = self.sight.share(scene.you) * (1.0 + printed.bleed + 0.2 * printed.life)
+            worth = self.scene.share(setting.you) * (1.0 + printed.bleed + 0.2 * printed.life)
         for grant in printed.grants:
-            worth += self.grant(grant, scene)
+            worth += self.grant(grant, setting)
         return worth or SOMETHING
 
-    def grant(self, grant: Any, scene: Scene) -> float:
+    def grant(self, grant: Any, setting: Setting) -> float:
         """What an ability of a card in play is worth."""
-        whose = scene.you if scene.host is None else scene.host.seat
-        share = self.sight.share(whose)
+        whose = setting.you if setting.host is None else setting.host.seat
+        share = self.scene.share(whose)
         if isinstance(grant, a.Bonus):
             return share * 1.2 * number(grant.amount)
         if isinstance(grant, a.DisciplineLevel):
-            return share * self.learning(grant.discipline, scene.host)
+            return share * self.learning(grant.discipline, setting.host)
         if isinstance(grant, a.Weapon):
             return share * (0.6 * blow_of(grant.strike, 1).damage)
         if isinstance(grant, a.HoldsTitle):
             return share * 1.5
         if isinstance(grant, a.Held):
-            return 0.5 * self.effect(grant.gained, scene)
+            return 0.5 * self.effect(grant.gained, setting)
         if isinstance(grant, Whenever | Instead):
-            return COMES_OFTEN / 2 * self.effect(grant.effect, scene)
+            return COMES_OFTEN / 2 * self.effect(grant.effect, setting)
         if isinstance(grant, a.Can):
             cost = self.paid(grant.cost)
-            return COMES_OFTEN * max(self.aimed(grant.target, grant.effect, scene) + cost, 0.2)
+            return COMES_OFTEN * max(self.aimed(grant.target, grant.effect, setting) + cost, 0.2)
         if isinstance(grant, a.CanAct):
             return share * 0.5
         if isinstance(grant, a.IsVampire):
@@ -399,7 +261,7 @@ class Worth:
         if host is None or discipline.upper() in host.data.get("disciplines", ()):
             return 0.0
         worth = 0.4
-        for name in self.sight.hand:
+        for name in self.scene.hand:
             printed = printed_of(name)
             for mode in printed.modes if printed else ():
                 worth += 0.3 if any(each == discipline for each, _ in mode.disciplines) else 0.0
@@ -407,86 +269,84 @@ class Worth:
 
     # What joins effects
 
-    def do(self, effect: Do, scene: Scene) -> float:
-        return sum([self.effect(each, scene) for each in effect.effects], 0.0)
+    def do(self, effect: Do, setting: Setting) -> float:
+        return sum([self.effect(each, setting) for each in effect.effects], 0.0)
 
-    def may(self, effect: May, scene: Scene) -> float:
-        worth = self.effect(effect.effect, scene) + self.effect(effect.then, scene)
-        if effect.by is not None and self.sight.me not in self.seats(effect.by, scene):
+    def may(self, effect: May, setting: Setting) -> float:
+        worth = self.effect(effect.effect, setting) + self.effect(effect.then, setting)
+        if effect.by is not None and self.scene.me not in self.seats(effect.by, setting):
             return min(worth, 0.0)  # whoever decides does what is best for herself
         return max(worth, 0.0)
 
-    def if_(self, effect: If, scene: Scene) -> float:
-        return 0.6 * self.effect(effect.effect, scene) + 0.4 * self.effect(effect.otherwise, scene)
+    def if_(self, effect: If, setting: Setting) -> float:
+        return 0.6 * self.effect(effect.effect, setting) + 0.4 * self.effect(
+            effect.otherwise, setting
+        )
 
-    def either(self, effect: Either, scene: Scene) -> float:
-        return max(self.effect(effect.first, scene), self.effect(effect.second, scene))
+    def either(self, effect: Either, setting: Setting) -> float:
+        return max(self.effect(effect.first, setting), self.effect(effect.second, setting))
 
-    def for_one(self, effect: choosing.ForOne, scene: Scene) -> float:
+    def for_one(self, effect: choosing.ForOne, setting: Setting) -> float:
         """The best for whoever chooses: where that is a rival, the worst."""
         worths = [
-            self.effect(effect.effect, scene._replace(them=them))
-            for them in self.targets(effect.which, scene)
+            self.effect(effect.effect, setting._replace(them=them))
+            for them in self.targets(effect.which, setting)
         ]
-        if self.sight.me in self.seats(effect.by, scene):
+        if self.scene.me in self.seats(effect.by, setting):
             return max(worths, default=0.0)
         return min(worths, default=0.0)
 
-    def how_many(self, effect: choosing.HowMany, scene: Scene) -> float:
-        most = int(self.amount(effect.most, scene))
+    def how_many(self, effect: choosing.HowMany, setting: Setting) -> float:
+        most = int(self.amount(effect.most, setting))
         numbers = range(effect.least, max(most, effect.least) + 1)
-        return max(self.effect(effect.effect, scene._replace(amount=n)) for n in numbers)
+        return max(self.effect(effect.effect, setting._replace(amount=n)) for n in numbers)
 
-    def repeat(self, effect: choosing.Repeat, scene: Scene) -> float:
-        return self.amount(effect.times, scene) * self.effect(effect.effect, scene)
+    def repeat(self, effect: choosing.Repeat, setting: Setting) -> float:
+        return self.amount(effect.times, setting) * self.effect(effect.effect, setting)
 
-    def each_player(self, effect: Each, scene: Scene) -> float:
-        seats = self.seats(effect.players, scene)
-        return sum([self.effect(effect.effect, scene._replace(them=seat)) for seat in seats], 0.0)
+    def each_player(self, effect: Each, setting: Setting) -> float:
+        seats = self.seats(effect.players, setting)
+        return sum([self.effect(effect.effect, setting._replace(them=seat)) for seat in seats], 0.0)
 
-    def each_card(self, effect: e.Each, scene: Scene) -> float:
-        found = self.targets(effect.which, scene)
-        return sum([self.effect(effect.effect, scene._replace(them=card)) for card in found], 0.0)
-
-
-def _place(seats: list[int | None], seat: int) -> int | None:
-    return seats.index(seat) if seat in seats else None
+    def each_card(self, effect: effects.Each, setting: Setting) -> float:
+        found = self.targets(effect.which, setting)
+        return sum([self.effect(effect.effect, setting._replace(them=card)) for card in found], 0.0)
 
 
-Weights = dict[type, Callable[[Any, Any, Scene], float]]
+Weights = dict[type, Callable[[Any, Any, Setting], float]]
 WEIGHTS: Final[Weights] = {
     Do: Worth.do,
     May: Worth.may,
     If: Worth.if_,
     Either: Worth.either,
     Each: Worth.each_player,
-    e.Each: Worth.each_card,
-    e.GainPool: Worth.gain_pool,
-    e.BurnPool: Worth.burn_pool,
-    e.TakeEdge: Worth.edge,
-    e.BurnEdge: Worth.edge,
-    e.GainBlood: Worth.gain_blood,
-    e.BurnBlood: Worth.burn_blood,
-    e.MoveBlood: Worth.move_blood,
-    e.BloodToPool: Worth.blood_to_pool,
-    e.PoolToBlood: Worth.pool_to_blood,
-    e.Inflict: Worth.inflict,
-    e.Burn: Worth.gone,
-    e.ToTorpor: Worth.gone,
-    e.Tap: Worth.taps,
-    e.Untap: Worth.taps,
-    e.Rescue: Worth.rescue,
-    e.EnterCombat: Worth.combat,
-    e.PutInPlay: Worth.put_in_play,
-    e.TakeControl: Worth.take_control,
+    effects.Each: Worth.each_card,
+    blood.GainPool: Worth.gain_pool,
+    blood.BurnPool: Worth.burn_pool,
+    blood.TakeEdge: Worth.edge,
+    blood.BurnEdge: Worth.edge,
+    blood.GainBlood: Worth.gain_blood,
+    blood.BurnBlood: Worth.burn_blood,
+    blood.MoveBlood: Worth.move_blood,
+    blood.BloodToPool: Worth.blood_to_pool,
+    blood.PoolToBlood: Worth.pool_to_blood,
+    damage.Inflict: Worth.inflict,
+    effects.Burn: Worth.gone,
+    effects.ToTorpor: Worth.gone,
+    effects.Tap: Worth.taps,
+    effects.Untap: Worth.taps,
+    effects.Rescue: Worth.rescue,
+    effects.EnterCombat: Worth.combat,
+    effects.PutInPlay: Worth.put_in_play,
+    effects.TakeControl: Worth.take_control,
     terms.Banish: Worth.banish,
-    e.ChangeTitle: Worth.change_title,
+    belonging.ChangeTitle: Worth.change_title,
     terms.ShiftPool: Worth.shift_pool,
     choosing.ForOne: Worth.for_one,
     choosing.HowMany: Worth.how_many,
     choosing.Repeat: Worth.repeat,
-    ashes.Revive: lambda self, effect, scene: 1.5 + 1.5 * effect.blood if effect.ready else 1.0,
-    arming.EquipFromHand: lambda self, effect, scene: 1.0,
-    e.Draw: lambda self, effect, scene: 0.2 * number(effect.amount),
+    ashes.Revive: lambda self, effect, setting: 1.5 + 1.5 * effect.blood if effect.ready else 1.0,
+    arming.EquipFromHand: lambda self, effect, setting: 1.0,
+    piles.Draw: lambda self, effect, setting: 0.2 * number(effect.amount),
 }
 """How each kind of effect is weighed that may come at any time."""

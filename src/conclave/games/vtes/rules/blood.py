@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import counters, moving, reading
+from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.words import NOTHING, READY, TORPOR
-from conclave.games.vtes.vocabulary.moments import (
-    WAYS,
-    GoesToTorpor,
-    Happening,
-    IsBurned,
-)
+from conclave.games.vtes.vocabulary.moments import WAYS, GoesToTorpor, Happening, IsBurned
 
 
 def gain_up_to_capacity(table: Table, card: int, number: int) -> None:
     """A minion gains blood or life; a vampire not above his capacity (VTES-1.5-06)."""
-    if reading.never_gains(table, card) and not _comes_in(table, card):
+    if bans.never_gains(table, card) and not _comes_in(table, card):
         return
     counters.gain_blood(table, card, number)
     drain_excess(table, card)
@@ -31,8 +27,8 @@ def _comes_in(table: Table, card: int) -> bool:
 
 def drain_excess(table: Table, card: int) -> None:
     """What a vampire can't hold goes to the bank at once."""
-    if reading.is_vampire(table, card):
-        over = table.blood[card] - reading.capacity(table, card)
+    if identity.is_vampire(table, card):
+        over = table.blood[card] - identity.capacity(table, card)
         if over > 0:
             counters.spill(table, card, over)
 
@@ -70,7 +66,7 @@ def fall(table: Table, card: int) -> None:
 
 def send_to_torpor(table: Table, card: int) -> None:
     """An effect sends a minion to torpor; allies, imbued included, are burned (VTES-R-82)."""
-    if reading.is_vampire(table, card):
+    if identity.is_vampire(table, card):
         fall(table, card)
     elif table.zone[card] in (READY, TORPOR):
         burn(table, card)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import counters, moving, reading
-from conclave.games.vtes.rules import events as told
+from conclave.games.vtes.rules.atoms import counters, moving
+from conclave.games.vtes.rules.events import titles as told
+from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
     ADVANCED,
@@ -117,7 +118,7 @@ def unique_key(title: str) -> str:
 
 def claim_printed_title(table: Table, card: int) -> None:
     """A vampire who comes into play claims the title he has."""
-    if table.in_play(card) and reading.claimed_title(table, card):
+    if table.in_play(card) and titles.claimed_title(table, card):
         dispute(table, card)
 
 
@@ -126,7 +127,7 @@ def give_title(table: Table, card: int, title: str, by: int = NOTHING) -> bool:
 
     Whether he did: he must be of the sect and clan for it (VTES-10-06).
     """
-    if not reading.title_fits(table, card, title):
+    if not titles.title_fits(table, card, title):
         return False
     lose_title(table, card, by)
     clan, sect, _, anarch, _ = table.profile[card]
@@ -150,14 +151,14 @@ def lose_title(table: Table, card: int, keep: int = NOTHING) -> None:
 
 def rivals(table: Table, card: int) -> list[int]:
     """The other vampires in play who claim the same unique title."""
-    key = unique_key(reading.claimed_title(table, card))
+    key = unique_key(titles.claimed_title(table, card))
     if not key:
         return []
     return [
         other
         for seat in table.clockwise(table.active)
         for other in (*table.minions(seat), *table.in_torpor(seat))
-        if other != card and unique_key(reading.claimed_title(table, other)) == key
+        if other != card and unique_key(titles.claimed_title(table, other)) == key
     ]
 
 
@@ -167,7 +168,7 @@ def dispute(table: Table, card: int) -> None:
     if not others:
         return
     for claimant in (*others, card):
-        if not reading.title_fits(table, claimant, reading.claimed_title(table, claimant)):
+        if not titles.title_fits(table, claimant, titles.claimed_title(table, claimant)):
             lose_title(table, claimant)  # a suspended title is yielded at once (VTES-10-09)
     others = rivals(table, card)
     if others:
@@ -195,9 +196,9 @@ def win_title_if_alone(table: Table, card: int) -> None:
 
 def title_cost(table: Table, card: int) -> int:
     """What a claim costs in an untap phase; a Baron pays more against others (VTES-10.5-11)."""
-    if reading.claimed_title(table, card).partition(":")[0] != BARON:
+    if titles.claimed_title(table, card).partition(":")[0] != BARON:
         return 1
-    against = [reading.claimed_title(table, o).partition(":")[0] for o in rivals(table, card)]
+    against = [titles.claimed_title(table, o).partition(":")[0] for o in rivals(table, card)]
     return 2 if PRINCE in against or ARCHBISHOP in against else 1
 
 
@@ -231,9 +232,9 @@ def has_changed(table: Table, card: int) -> None:
     """The clan or sect of a vampire may have changed: an anarch only stays one as an independent
     (VTES-10.5-06), and a contested title that does not fit any more is yielded (VTES-10-09)."""
     clan, sect, title, anarch, contested = table.profile[card]
-    if anarch and reading.sect(table, card) != INDEPENDENT:
+    if anarch and identity.sect(table, card) != INDEPENDENT:
         counters.set_profile(table, card, (clan, sect, title, False, contested))
-    if contested and not reading.title_fits(table, card, title):
+    if contested and not titles.title_fits(table, card, title):
         lose_title(table, card)
 
 

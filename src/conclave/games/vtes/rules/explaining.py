@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from conclave.core.position import Plain
-from conclave.games.vtes.rules import legality
-from conclave.games.vtes.rules.abilities import Mode
-from conclave.games.vtes.rules.situation import Step, by_leave
+from conclave.games.vtes.rules.legality import cards_in_hand, offers, reasons
+from conclave.games.vtes.rules.modes import Mode
+from conclave.games.vtes.rules.situation import by_leave, window_now
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE, WINDOW_BIT
 from conclave.games.vtes.rules.words import MINION_TYPES, NOTHING, TAKES_ACTION
-
-
-def window_now(table: Table) -> str:
-    """The window that is open; nothing where something else is asked."""
-    if table.outcome is not None:
-        return ""
-    asking = table.asking
-    return asking.window_name() if isinstance(asking, Step) else ""
 
 
 def why_not(table: Table, seat: int, card: int) -> list[dict[str, Plain]]:
@@ -34,7 +26,7 @@ def why_not(table: Table, seat: int, card: int) -> list[dict[str, Plain]]:
             {
                 "mode": table.cards.mode_words[number][index],
                 "reason": reason,
-                "minion": "" if minion == NOTHING else table.word(minion),
+                "minion": table.word(minion),
                 "window": window,
             }
         )
@@ -55,13 +47,13 @@ def reason_of(
     in_turn = window == MINION_PHASE and (seat == table.active or leave is not None)
     if mode.type in TAKES_ACTION and not in_turn:
         return "only-in-your-turn", NOTHING
-    for minion in legality.players(table, seat, mode, window):
+    for minion in offers.players(table, seat, mode, window):
         if leave is not None and minion != leave.minion:
             continue
-        reason = legality.obstacle(table, seat, card, mode, minion, window)
+        reason = cards_in_hand.obstacle(table, seat, card, mode, minion, window)
         if not reason:
             return "", minion
-        layer = legality.LAYERS.index(reason)
+        layer = reasons.LAYERS.index(reason)
         if layer > depth:
             best, who, depth = reason, minion, layer
     if depth < 0 and mode.type not in MINION_TYPES:

@@ -7,12 +7,9 @@ that their vampires can play, and cards that they have played before.
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
 
 from conclave.core.rng import Rng
-
-if TYPE_CHECKING:
-    from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.table import Table
 
 SEEN_BEFORE = 12
 """How much likelier a card is that its owner has shown."""

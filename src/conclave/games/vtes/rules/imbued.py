@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, moving, reading
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
 from conclave.games.vtes.rules.moves import DONE, Convict, Recover
-from conclave.games.vtes.rules.situation import Step, turn_scope
+from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import CONVICTION, NOTHING, TORPOR
 
@@ -23,12 +25,12 @@ def imbued_moves(table: Table, seat: int) -> list[Move]:
             continue
         if not table.has_note(notes.CONVICTED, imbued):
             names = [
-                table.cards.names[table.what[card]]
+                table.card_name(card)
                 for card in (*table.hand[seat], *table.ash[seat])
                 if CONVICTION in table.cards.types[table.what[card]]
             ]
             moves += [Convict(table.word(imbued), name) for name in dict.fromkeys(names)]
-        enough = len(reading.convictions(table, imbued)) >= RECOVERY_COST
+        enough = len(belongings.convictions(table, imbued)) >= RECOVERY_COST
         if table.zone[imbued] == TORPOR and enough:
             moves.append(Recover(table.word(imbued)))
     return moves
@@ -38,21 +40,21 @@ def imbued_move(table: Table, seat: int, move: Move) -> None:
     """A conviction is put on an imbued, or one recovers."""
     if isinstance(move, Convict):
         imbued = table.read(move.minion)
-        counters.note(table, turn_scope(table), notes.CONVICTED, imbued)
+        noting.note(table, turn_scope(table), notes.CONVICTED, imbued)
         for card in (*table.hand[seat], *table.ash[seat]):
-            if table.cards.names[table.what[card]] == move.other:
+            if table.card_name(card) == move.other:
                 give_conviction(table, imbued, card)
                 return
     elif isinstance(move, Recover):
         imbued = table.read(move.minion)
-        for card in reading.convictions(table, imbued)[:RECOVERY_COST]:
+        for card in belongings.convictions(table, imbued)[:RECOVERY_COST]:
             moving.burn(table, card)
         recover(table, imbued)
 
 
 def give_conviction(table: Table, imbued: int, card: int) -> None:
     """An imbued gets a conviction; more than five are burned (VTES-A.2-06..07)."""
-    if len(reading.convictions(table, imbued)) >= MOST_CONVICTION:
+    if len(belongings.convictions(table, imbued)) >= MOST_CONVICTION:
         moving.burn(table, card)
     else:
         moving.enter(table, card, NOTHING, table.controller[imbued], imbued)
@@ -61,7 +63,7 @@ def give_conviction(table: Table, imbued: int, card: int) -> None:
 def recover(table: Table, imbued: int) -> None:
     """An imbued leaves the incapacitated region with 1 life more (VTES-A.5-06..08)."""
     moving.to_ready(table, imbued)
-    if table.blood[imbued] < reading.starting_life(table, imbued):
+    if table.blood[imbued] < identity.starting_life(table, imbued):
         counters.gain_blood(table, imbued, 1)
 
 
@@ -90,18 +92,18 @@ class FirstConviction(Step):
         return list(names.values())
 
     def options(self, table: Table, seat: int) -> Options:
-        names = sorted([table.cards.names[table.what[card]] for card in self.found(table)])
+        names = sorted([table.card_name(card) for card in self.found(table)])
         return Choices([*[Convict(table.word(self.imbued), name) for name in names], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         table.pop()
         if isinstance(move, Convict):
             for card in self.found(table):
-                if table.cards.names[table.what[card]] == move.other:
+                if table.card_name(card) == move.other:
                     searched = card in table.library[seat]
                     give_conviction(table, self.imbued, card)
                     if searched:
-                        moving.shuffle(table, seat)
+                        piles.shuffle(table, seat)
                     return
 
     def rule(self, table: Table) -> str:

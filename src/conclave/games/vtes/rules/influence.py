@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, course, legality, moving, reading
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.imbued import FirstConviction
+from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
 from conclave.games.vtes.rules.phases import Phase
-from conclave.games.vtes.rules.playing import OpenWindow, carry_out
+from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
+from conclave.games.vtes.rules.reading import bonuses, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import BROUGHT_OUT, INFLUENCE_PHASE
 from conclave.games.vtes.rules.words import CAITIFF, NOTHING, READY, SCARCE
@@ -29,7 +31,7 @@ class Influence(Phase):
     def run(self, table: Table, step: int) -> None:
         if step == 0:
             number = min(table.turn, TRANSFERS)
-            number += reading.of_seat(table, reading.TRANSFERS, self.seat)
+            number += bonuses.of_seat(table, bonuses.TRANSFERS, self.seat)
             course.set_transfers(table, max(number, 0))
             table.push(Window(IMPULSE, self.asks_others(table, INFLUENCE_PHASE)))
         elif step == 1:
@@ -47,7 +49,7 @@ class Influence(Phase):
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        moves = legality.plays(table, seat, INFLUENCE_PHASE)
+        moves = offers.plays(table, seat, INFLUENCE_PHASE)
         if seat != self.seat:
             return Choices(moves)
         left = table.transfers
@@ -75,7 +77,7 @@ class Influence(Phase):
         elif isinstance(move, DrawCrypt):
             course.set_transfers(table, table.transfers - CRYPT_COST)
             counters.lose_pool(table, seat, 1)
-            moving.draw_crypt(table, seat, 1)
+            piles.draw_crypt(table, seat, 1)
         elif isinstance(move, Merge):
             course.set_transfers(table, table.transfers - MERGE_COST)
             counters.lose_pool(table, seat, 1)
@@ -91,8 +93,8 @@ class Influence(Phase):
     def bring_out(self, table: Table) -> None:
         """Vampires with enough counters become controlled (VTES-7-12..14)."""
         for card in table.uncontrolled[self.seat]:
-            if table.blood[card] >= table.cards.crypt[reading.face(table, card)].capacity:
-                counters.note(table, table.scope(Influence), notes.CAME_OUT, card)
+            if table.blood[card] >= table.cards.crypt[identity.face(table, card)].capacity:
+                noting.note(table, table.scope(Influence), notes.CAME_OUT, card)
                 come_out(table, card, self.seat)
 
     def prompt(self) -> str:
@@ -117,7 +119,7 @@ def come_out(table: Table, card: int, seat: int) -> None:
     if table.cards.is_imbued[number]:
         counters.set_life(table, card, table.cards.crypt[number].capacity)
         table.push(FirstConviction(seat, card))
-    if reading.has_trait(table, card, SCARCE):
+    if identity.has_trait(table, card, SCARCE):
         others = scarce_others(table, card, seat)
         if others:
             counters.lose_pool(table, seat, SCARCE_COST * others)
@@ -125,7 +127,7 @@ def come_out(table: Table, card: int, seat: int) -> None:
 
 def scarce_others(table: Table, card: int, seat: int) -> int:
     """How many other vampires of the clan there are: her own, or all (VTES-R-07)."""
-    clan = reading.clan(table, card)
+    clan = identity.clan(table, card)
     if clan == CAITIFF:
         return 0  # they are clanless (VTES-10.1-02)
     seats = (seat,) if table.settings["scarce"] == "own" else table.clockwise(seat)
@@ -134,8 +136,8 @@ def scarce_others(table: Table, card: int, seat: int) -> int:
         for other in seats
         for vampire in (*table.minions(other), *table.in_torpor(other))
         if vampire != card
-        and reading.is_vampire(table, vampire)
-        and reading.clan(table, vampire) == clan
+        and identity.is_vampire(table, vampire)
+        and identity.clan(table, vampire) == clan
     )
 
 
@@ -143,7 +145,7 @@ def mergeable(table: Table, seat: int) -> list[tuple[int, int]]:
     """The vampires in play whose other version is uncontrolled, with it (VTES-1.5-20)."""
     found = []
     for card in (*table.minions(seat), *table.in_torpor(seat)):
-        if not reading.is_vampire(table, card) or reading.merged(table, card) != NOTHING:
+        if not identity.is_vampire(table, card) or identity.merged(table, card) != NOTHING:
             continue
         number = table.what[card]
         for other in table.uncontrolled[seat]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conclave.core.definition import Definition
-from conclave.games.vtes.rules.table import NO_PROFILE, OPEN_HAND
+from conclave.games.vtes.rules.notes import OPEN_HAND
+from conclave.games.vtes.rules.table import NO_PROFILE, Table
 from conclave.games.vtes.rules.words import (
     BIT,
     CRYPT,
@@ -15,9 +14,6 @@ from conclave.games.vtes.rules.words import (
     RESEARCH,
     UNCONTROLLED,
 )
-
-if TYPE_CHECKING:
-    from conclave.games.vtes.rules.table import Table
 
 HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
 LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)

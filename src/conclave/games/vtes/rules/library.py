@@ -2,45 +2,36 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from dataclasses import dataclass
 from typing import Final
 
-from conclave.core.definition import Definition
 from conclave.games.vtes.rules.abilities import (
-    FREE,
     WHILE_IN_PLAY,
     AsReplaced,
     Becomes,
     Bonus,
     Can,
     CanAct,
-    Cancelling,
     ChangesCost,
-    Cost,
     DisciplineLevel,
     Forbids,
     Harm,
     Held,
     HoldsTitle,
-    IsVampire,
-    Mode,
     NeverGains,
     NotReplaced,
     OnlyOne,
     Price,
-    Recalling,
-    Requirement,
     RivalsYield,
     Toll,
     Unblockable,
     Wards,
     Weapon,
     WhenMerged,
-    parts,
-    windows_of,
 )
+from conclave.games.vtes.rules.modes import Cancelling, Mode, parts, windows_of
+from conclave.games.vtes.rules.naming import card_slug, mode_words, person
+from conclave.games.vtes.rules.printed import BLANK_PRINTED, AnyCard, Crypt, Printed, as_crypt
+from conclave.games.vtes.rules.requirements import Recalling
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     MINION_PHASE,
@@ -50,7 +41,6 @@ from conclave.games.vtes.rules.windows import (
     mask,
 )
 from conclave.games.vtes.rules.words import (
-    ADVANCED,
     ALLY,
     ALLY_IN_PLAY,
     ANY_TURN,
@@ -61,57 +51,15 @@ from conclave.games.vtes.rules.words import (
     MASTER,
     MELEE,
     OUT_OF_TURN,
-    REFLEX,
     TAKES_ACTION,
     UNIQUE,
     VAMPIRE,
     WEAPON,
 )
 from conclave.lang.abilities import Instead, Whenever
-from conclave.lang.nodes import Ability, Effect, Node, walk
+from conclave.lang.nodes import Effect, each_once
 
-
-@dataclass(frozen=True)
-class Printed(Definition):
-    """A library card as it is printed."""
-
-    name: str
-    types: tuple[str, ...]
-    traits: tuple[str, ...] = ()
-    clans: tuple[str, ...] = ()
-    needs: tuple[Requirement, ...] = ()
-    cost: Cost = FREE
-    modes: tuple[Mode, ...] = ()
-    grants: tuple[Ability, ...] = ()
-    life: int = 0
-    strength: int = 1
-    bleed: int = 1
-
-
-@dataclass(frozen=True)
-class Crypt(Definition):
-    """A crypt card: a vampire, or an imbued, whose cost stands in the place of the capacity."""
-
-    name: str
-    kind: str
-    clan: str
-    group: int
-    capacity: int
-    disciplines: tuple[tuple[str, int], ...]
-    sect: str = ""
-    title: str = ""
-    """As "prince:Chicago", "justicar", "votes:2"; nothing: none."""
-    traits: tuple[str, ...] = ()
-    grants: tuple[Ability, ...] = ()
-    circle: str = ""
-
-
-AnyCard = Printed | Crypt
 IN_ONES_TURN: Final = (*TAKES_ACTION, MASTER)
-UNDIVIDED: Final = str.maketrans("łŁøØ", "lLoO")
-"""Letters whose stroke is no accent that can be taken off."""
-_BLANK_PRINTED: Final = Printed("", ())
-_BLANK_CRYPT: Final = Crypt("", "", "", 0, 0, ())
 
 
 class Library:
@@ -134,7 +82,7 @@ class Library:
         self.numbers = {name: number for number, name in enumerate(self.names)}
         self.ids = [ids.get(name, 0) for name in self.names]
         self.by_id = {id_: number for number, id_ in enumerate(self.ids) if id_}
-        self.printed = [card if isinstance(card, Printed) else _BLANK_PRINTED for card in cards]
+        self.printed = [card if isinstance(card, Printed) else BLANK_PRINTED for card in cards]
         self.crypt = [card if isinstance(card, Crypt) else as_crypt(card) for card in cards]
         self.is_crypt = [isinstance(card, Crypt) for card in cards]
         self.is_vampire = [card.kind == VAMPIRE for card in self.crypt]
@@ -282,8 +230,7 @@ class Library:
         only if it changes the target of a bleed, and whether in the canceller's own turn, too."""
         self.cancels = [any(is_cancelling(can.effect) for can in row) for row in self.cans]
         """Whether a card in play can cancel others."""
-        self.seat_kinds = frozenset([bonus.what for row in self.bonuses for bonus in row])
-        self.nodes = all_nodes(cards)
+        self.nodes = each_once(*[written_on(card) for card in cards])
         self.tracks_burned = any(
             isinstance(node, Recalling) and node.deed() == "burned" for node in self.nodes
         )
@@ -339,17 +286,17 @@ class Library:
         """Whether a card has a trait."""
         return trait in self.traits[number]
 
+    def mode(self, number: int, word: str) -> Mode:
+        """The way to play a card that is written so."""
+        return self.modes[number][self.mode_words[number].index(word)]
+
+    def mode_word(self, number: int, mode: Mode) -> str:
+        """How a way to play a card is written."""
+        return self.mode_words[number][self.modes[number].index(mode)]
+
     def is_type(self, number: int, type_: str) -> bool:
         """Whether a card is of a type."""
         return type_ in self.types[number]
-
-
-def as_crypt(card: Printed) -> Crypt:
-    """What a library card is as a vampire, if it comes into play as one; otherwise nothing."""
-    for grant in card.grants:
-        if isinstance(grant, IsVampire):
-            return Crypt(card.name, VAMPIRE, grant.clan, 0, grant.capacity, (), grant.sect)
-    return _BLANK_CRYPT
 
 
 def is_cancelling(effect: Effect) -> bool:
@@ -365,49 +312,8 @@ def joined(masks: tuple[int, ...]) -> int:
     return bits
 
 
-def mode_words(modes: tuple[Mode, ...]) -> tuple[str, ...]:
-    """How each way to play a card is written: by disciplines, in capitals where superior."""
-    words: list[str] = []
-    for mode in modes:
-        word = (
-            "+".join([name.upper() if level == 2 else name for name, level in mode.disciplines])
-            or "plain"
-        )
-        if mode.draft:
-            word = f"draft-{word}"
-        if mode.type == REFLEX:
-            word = f"{word}-{REFLEX}"
-        while word in words:
-            word += f"-{mode.type}" if f"{word}-{mode.type}" not in words else "-2"
-        words.append(word)
-    return tuple(words)
-
-
-def person(card: AnyCard) -> str:
-    """The name that a card shares with its copies and with its other version."""
-    return slug(card.name)
-
-
-def card_slug(card: AnyCard) -> str:
-    """The name of a card as it is typed; advanced vampires are marked as such."""
-    name = slug(card.name)
-    return f"{name}-adv" if ADVANCED in card.traits else name
-
-
-def slug(name: str) -> str:
-    """A name as it is typed: Wake with Evening's Freshness, wake-with-evenings-freshness."""
-    bare = unicodedata.normalize("NFKD", name.translate(UNDIVIDED))
-    plain = bare.encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
-
-
-def all_nodes(cards: tuple[AnyCard, ...]) -> tuple[Node, ...]:
-    """Every phrase on any card, each once."""
-    nodes: dict[Node, None] = {}
-    for card in cards:
-        for node in walk(card.grants):
-            nodes.setdefault(node)
-        if isinstance(card, Printed):
-            for node in walk((card.cost, card.needs, card.modes)):
-                nodes.setdefault(node)
-    return tuple(nodes)
+def written_on(card: AnyCard) -> tuple[object, ...]:
+    """All phrases that stand on a card."""
+    if isinstance(card, Printed):
+        return (card.grants, card.cost, card.needs, card.modes)
+    return (card.grants,)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import legality, pricing, reading, scoring
+from conclave.games.vtes.rules import end, notes, pricing
 from conclave.games.vtes.rules import moves as moves_of
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import FREE, Action
-from conclave.games.vtes.rules.action import TakingAction, anarch_cost, rescue_cost
-from conclave.games.vtes.rules.actions import (
+from conclave.games.vtes.rules.actions.cost import anarch_cost, rescue_cost
+from conclave.games.vtes.rules.actions.equipping import may_take
+from conclave.games.vtes.rules.actions.kinds import (
     ANARCH,
     ATTACK,
     ATTACK_COST,
@@ -23,9 +22,14 @@ from conclave.games.vtes.rules.actions import (
     RESCUE,
     TAKE,
 )
-from conclave.games.vtes.rules.equipping import may_take
-from conclave.games.vtes.rules.playing import asked, carry_out
-from conclave.games.vtes.rules.situation import ByLeave, Step
+from conclave.games.vtes.rules.actions.taking import TakingAction
+from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, taking_actions
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.opportunity import asked
+from conclave.games.vtes.rules.playing.cards import carry_out
+from conclave.games.vtes.rules.reading import bans, belongings, hosts, identity, titles
+from conclave.games.vtes.rules.requirements import FREE
+from conclave.games.vtes.rules.steps import ByLeave, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import MINION_PHASE
 from conclave.games.vtes.rules.words import NOTHING, TAKES_ACTION
@@ -41,10 +45,10 @@ class MinionPhase(Step):
 
     def run(self, table: Table, step: int) -> None:
         if table.time_called:
-            scoring.end_by_time(table)
+            end.end_by_time(table)
         elif step > 0:
             table.pop()
-        elif any(legality.is_pending(table, minion) for minion in table.minions(self.seat)):
+        elif any(duties.is_pending(table, minion) for minion in table.minions(self.seat)):
             table.push(Window(FORCED, (self.seat,)))  # a mandatory action can't be passed over
         else:
             others = MINION_PHASE in table.cards.by_others
@@ -52,7 +56,7 @@ class MinionPhase(Step):
             table.push(Window(IMPULSE, asked(table, seats)))
 
     def options(self, table: Table, seat: int) -> Options:
-        moves = legality.plays(table, seat, MINION_PHASE)
+        moves = offers.plays(table, seat, MINION_PHASE)
         if seat == self.seat:
             for minion in table.minions(seat):
                 if not table.tapped[minion] and not table.has_note(notes.RECRUITED, minion):
@@ -127,9 +131,9 @@ def bystanders(table: Table) -> list[int]:
     """Who may let a minion act in the minion phase of another, by an untapped card in play."""
     cards = [card for card in table.reaching() if table.cards.by_leave[table.what[card]]]
     users = [
-        table.controller[reading.host_of(table, card)]
+        table.controller[hosts.host_of(table, card)]
         for card in cards
-        if not table.tapped[card] and not table.tapped[reading.host_of(table, card)]
+        if not table.tapped[card] and not table.tapped[hosts.host_of(table, card)]
     ]
     return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
 
@@ -150,7 +154,7 @@ def actions_by(table: Table, seat: int, minion: int) -> list[Move]:
             effect = mode.effect
             if mode.type not in TAKES_ACTION or not isinstance(effect, Action):
                 continue
-            if (effect.kind == LEAVE) == torpid and not legality.obstacle(
+            if (effect.kind == LEAVE) == torpid and not cards_in_hand.obstacle(
                 table, seat, card, mode, minion, MINION_PHASE
             ):
                 moves.append(moves_of.Play(table.cards.names[number], word, table.word(minion)))
@@ -164,11 +168,12 @@ def actions_by(table: Table, seat: int, minion: int) -> list[Move]:
 def can_leave(table: Table, vampire: int) -> bool:
     """Whether a minion in torpor may take the action to leave it without a card."""
     return (
-        reading.is_vampire(table, vampire)
+        identity.is_vampire(table, vampire)
         and not table.tapped[vampire]
-        and table.blood[vampire] >= LEAVE_COST + legality.toll(table, vampire, DEFAULTS[LEAVE])
-        and not legality.others_must(table, vampire)
-        and not legality.is_barred(table, vampire, LEAVE)
+        and table.blood[vampire]
+        >= LEAVE_COST + taking_actions.toll(table, vampire, DEFAULTS[LEAVE])
+        and not duties.others_must(table, vampire)
+        and not duties.is_barred(table, vampire, LEAVE)
     )
 
 
@@ -177,7 +182,7 @@ def begun(table: Table, seat: int, move: Move) -> TakingAction | None:
     if isinstance(move, moves_of.Play):
         played = table.in_hand(seat, move.card)
         number = table.what[played]
-        mode = table.cards.modes[number][table.cards.mode_words[number].index(move.mode)]
+        mode = table.cards.mode(number, move.mode)
         if mode.type not in TAKES_ACTION:
             return None
         effect = mode.effect
@@ -213,19 +218,19 @@ def begun(table: Table, seat: int, move: Move) -> TakingAction | None:
 def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
     """The actions that a ready untapped minion may take without a card from hand."""
     moves: list[Move] = []
-    if reading.forbidden(table, "act", minion):
+    if bans.forbidden(table, "act", minion):
         return moves
     word = table.word(minion)
-    vampire = reading.is_vampire(table, minion)
-    hungry = vampire and not legality.duty_obstacle(table, minion, DEFAULTS[HUNT])
-    if hungry and not legality.is_barred(table, minion, HUNT):
+    vampire = identity.is_vampire(table, minion)
+    hungry = vampire and not duties.duty_obstacle(table, minion, DEFAULTS[HUNT])
+    if hungry and not duties.is_barred(table, minion, HUNT):
         moves.append(moves_of.Hunt(word))
-    if legality.duty_obstacle(table, minion, DEFAULTS[BLEED]):
+    if duties.duty_obstacle(table, minion, DEFAULTS[BLEED]):
         return moves + granted(table, seat, minion)  # he, or somebody else, has a duty
-    leashed = legality.is_leashed(table, minion)
+    leashed = taking_actions.is_leashed(table, minion)
     fought = table.has_noted(notes.DONE, minion, notes.ATTACKED_MARKED)
     marked = marked_actions(table, seat, minion) if vampire and not leashed and not fought else []
-    if table.cards.takes_toll and table.blood[minion] < legality.toll(
+    if table.cards.takes_toll and table.blood[minion] < taking_actions.toll(
         table, minion, DEFAULTS[BLEED]
     ):
         return moves + marked + granted(table, seat, minion)
@@ -236,10 +241,10 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
     if vampire:
         moves += torpor_actions(table, seat, minion, leashed)
         if (
-            not reading.is_anarch(table, minion)
-            and not reading.is_titled(table, minion)
+            not identity.is_anarch(table, minion)
+            and not titles.is_titled(table, minion)
             and table.blood[minion] >= anarch_cost(table, minion)
-            and not legality.is_barred(table, minion, ANARCH)
+            and not duties.is_barred(table, minion, ANARCH)
         ):
             moves.append(moves_of.BecomeAnarch(word))
         moves += marked
@@ -250,16 +255,16 @@ def actions_of(table: Table, seat: int, minion: int) -> list[Move]:
         if region == seat or not leashed:
             for other in table.in_torpor(region):
                 if table.cards.is_imbued[table.what[other]]:
-                    if legality.is_sheltered(table, seat, other):
+                    if taking_actions.is_sheltered(table, seat, other):
                         continue
-                    if not legality.is_barred(table, minion, BURN_IMBUED, other):
+                    if not duties.is_barred(table, minion, BURN_IMBUED, other):
                         moves.append(moves_of.BurnImbued(word, table.word(other)))
     return moves + granted(table, seat, minion)
 
 
 def can_take(table: Table, minion: int, other: int) -> bool:
     """Whether a minion may take any equipment from another of his controller's."""
-    return any(may_take(table, minion, card) for card in reading.equipment(table, other))
+    return any(may_take(table, minion, card) for card in belongings.equipment(table, other))
 
 
 def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[Move]:
@@ -267,12 +272,14 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
     moves: list[Move] = []
     word = table.word(minion)
     cost = rescue_cost(table, minion)
-    rescues = not reading.forbidden(table, "rescue", minion)
+    rescues = not bans.forbidden(table, "rescue", minion)
     for region in table.clockwise(seat):
         if region != seat and leashed:
             continue
         for other in table.in_torpor(region):
-            if not reading.is_vampire(table, other) or legality.is_sheltered(table, seat, other):
+            if not identity.is_vampire(table, other) or taking_actions.is_sheltered(
+                table, seat, other
+            ):
                 continue
             moves += [
                 moves_of.Rescue(word, table.word(other), share)
@@ -280,9 +287,9 @@ def torpor_actions(table: Table, seat: int, minion: int, leashed: bool) -> list[
                 if rescues
                 and table.blood[minion] >= share
                 and table.blood[other] >= cost - share
-                and not legality.is_barred(table, minion, RESCUE, other)
+                and not duties.is_barred(table, minion, RESCUE, other)
             ]
-            if reading.can_diablerize(table, minion) and not legality.is_barred(
+            if identity.can_diablerize(table, minion) and not duties.is_barred(
                 table, minion, DIABLERIE, other
             ):
                 moves.append(moves_of.Diablerize(word, table.word(other)))
@@ -300,8 +307,8 @@ def marked_actions(table: Table, seat: int, minion: int) -> list[Move]:
         and note[3] == seat
         and table.is_ready(note[2])
         and table.controller[note[2]] != seat
-        and not reading.shuns(table, minion, note[2])
-        and not legality.is_sheltered(table, seat, note[2])
+        and not bans.shuns(table, minion, note[2])
+        and not taking_actions.is_sheltered(table, seat, note[2])
     ]
 
 
@@ -325,8 +332,8 @@ def granted(table: Table, seat: int, minion: int) -> list[Move]:
         if not grants:
             continue
         for number, grant in enumerate(grants):
-            if not legality.duty_obstacle(
+            if not duties.duty_obstacle(
                 table, minion, grant.action, card
-            ) and not legality.grant_obstacle(table, card, grant, minion):
+            ) and not taking_actions.grant_obstacle(table, card, grant, minion):
                 moves.append(moves_of.ActWith(table.word(minion), table.word(card), number))
     return moves

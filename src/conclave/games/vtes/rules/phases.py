@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, course, legality, moving, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import course, noting, piles
+from conclave.games.vtes.rules.events import titles as told
+from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moves import Discard, Mark
-from conclave.games.vtes.rules.playing import asked, carry_out
-from conclave.games.vtes.rules.situation import Step, turn_scope
+from conclave.games.vtes.rules.opportunity import asked
+from conclave.games.vtes.rules.playing.cards import carry_out
+from conclave.games.vtes.rules.reading import bonuses, identity
+from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Reactions, awaiting, react
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
@@ -52,10 +56,10 @@ class MasterPhase(Phase):
     def run(self, table: Table, step: int) -> None:
         if step == 0:
             debt = table.debt[self.seat]
-            actions = 1 + reading.of_seat(table, reading.MASTER_ACTIONS, self.seat)
-            actions += min(reading.of_seat(table, reading.SECOND_MASTER, self.seat), 1)
+            actions = 1 + bonuses.of_seat(table, bonuses.MASTER_ACTIONS, self.seat)
+            actions += min(bonuses.of_seat(table, bonuses.SECOND_MASTER, self.seat), 1)
             actions += table.noted(notes.OWED_ACTION, self.seat)
-            counters.strike_out(table, notes.OWED_ACTION, self.seat)
+            noting.strike_out(table, notes.OWED_ACTION, self.seat)
             course.set_actions(table, max(actions - (1 if debt else 0), 0))
             if debt == 2:
                 course.trifle(table)
@@ -68,13 +72,13 @@ class MasterPhase(Phase):
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        moves = legality.plays(table, seat, MASTER_PHASE)
+        moves = offers.plays(table, seat, MASTER_PHASE)
         if seat == self.seat and table.actions > 0:
             moves += [
                 Mark(table.word(minion))
                 for other in table.clockwise(seat)
                 for minion in (*table.minions(other), *table.in_torpor(other))
-                if reading.has_trait(table, minion, RED_LIST)
+                if identity.has_trait(table, minion, RED_LIST)
                 and not table.has_note(notes.MARKED, minion)
             ]
         return Choices(moves)
@@ -82,7 +86,7 @@ class MasterPhase(Phase):
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Mark):
             course.set_actions(table, table.actions - 1)
-            counters.note(table, turn_scope(table), notes.MARKED, table.read(move.card), seat)
+            noting.note(table, turn_scope(table), notes.MARKED, table.read(move.card), seat)
             table.tell(told.Marked(seat, move.card))
         else:
             carry_out(table, seat, move)
@@ -102,8 +106,8 @@ class DiscardPhase(Phase):
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
-            counters.strike_out(table, notes.UNTIL_DISCARD, self.seat)
-            actions = 1 + reading.of_seat(table, reading.DISCARD_ACTIONS, self.seat)
+            noting.strike_out(table, notes.UNTIL_DISCARD, self.seat)
+            actions = 1 + bonuses.of_seat(table, bonuses.DISCARD_ACTIONS, self.seat)
             course.set_actions(table, max(actions, 0))
             react(table, Happening(DiscardPhaseBegins, self.seat))
             for _, kind, minion, source, effect in table.notes[::-1]:
@@ -118,16 +122,16 @@ class DiscardPhase(Phase):
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        moves = legality.plays(table, seat, DISCARD_PHASE)
+        moves = offers.plays(table, seat, DISCARD_PHASE)
         if seat == self.seat and table.actions > 0:
-            names = [table.cards.names[table.what[card]] for card in table.hand[seat]]
+            names = [table.card_name(card) for card in table.hand[seat]]
             moves += [Discard(name) for name in dict.fromkeys(names)]
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Discard):
             course.set_actions(table, table.actions - 1)
-            moving.discard(table, table.in_hand(seat, move.card))
+            piles.discard(table, table.in_hand(seat, move.card))
         else:
             carry_out(table, seat, move)
 

@@ -6,14 +6,18 @@ from typing import Final
 
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, legality, moving, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Action, Motion
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, noting, piles
 from conclave.games.vtes.rules.blood import burn
-from conclave.games.vtes.rules.moves import AGAINST, FOR, Play, Use, Vote
-from conclave.games.vtes.rules.playing import carry_out, open_window
-from conclave.games.vtes.rules.situation import Acting, Voting, acting, is_settled, order
+from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.legality import offers
+from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moves import AGAINST, FOR, NO_MINION, Play, Use, Vote
+from conclave.games.vtes.rules.opportunity import order
+from conclave.games.vtes.rules.playing.cards import carry_out, open_window
+from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.situation import acting, is_settled
+from conclave.games.vtes.rules.steps import Acting, Voting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
@@ -26,10 +30,7 @@ from conclave.games.vtes.rules.words import (
     PRISCUS,
     REACTION,
 )
-from conclave.games.vtes.vocabulary.moments import (
-    Happening,
-    ReferendumEnds,
-)
+from conclave.games.vtes.vocabulary.moments import Happening, ReferendumEnds
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -46,13 +47,13 @@ class Referendum(Voting):
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
-            source = "" if self.card == NOTHING else table.word(self.card)
-            hunted = "" if self.hunted == NOTHING else table.word(self.hunted)
+            source = table.word(self.card)
+            hunted = table.word(self.hunted)
             table.tell(told.ReferendumCalled(self.seat, source, hunted))
             if not self.is_hunt() and table.has_note(notes.NEXT_SETTLED, self.seat):
                 passes = min(table.noted(notes.NEXT_SETTLED, self.seat), 1)
-                counters.strike_out(table, notes.NEXT_SETTLED, self.seat)
-                counters.note(table, table.scope(Voting), notes.PASSES, 0, passes)
+                noting.strike_out(table, notes.NEXT_SETTLED, self.seat)
+                noting.note(table, table.scope(Voting), notes.PASSES, 0, passes)
             terms = self.terms(table)
             if terms is not None:
                 table.push(terms)
@@ -91,9 +92,9 @@ class Referendum(Voting):
         for source in sources(table, self, seat):
             moves += [Vote(source, side) for side in sides(table, source)]
         if not self.is_hunt():
-            moves += legality.plays(table, seat, POLLING)
+            moves += offers.plays(table, seat, POLLING)
         else:
-            moves += [m for m in legality.plays(table, seat, POLLING) if allowed_in_hunt(table, m)]
+            moves += [m for m in offers.plays(table, seat, POLLING) if allowed_in_hunt(table, m)]
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -113,8 +114,8 @@ class Referendum(Voting):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return {
-            "card": "" if self.card == NOTHING else table.cards.names[table.what[self.card]],
-            "hunted": "" if self.hunted == NOTHING else table.word(self.hunted),
+            "card": "" if self.card == NOTHING else table.card_name(self.card),
+            "hunted": table.word(self.hunted),
         }
 
     # Resolution
@@ -144,7 +145,7 @@ class Referendum(Voting):
             table.pop()
             return
         scope = table.scope(Acting)
-        counters.note(table, scope, notes.MARGIN, self.minion, votes_for - against)
+        noting.note(table, scope, notes.MARGIN, self.minion, votes_for - against)
         react(table, Happening(ReferendumEnds, self.seat, self.minion, amount=1))
         self.await_effect(table)
         table.push(Resolving(effect.passed, self.seat, self.card, self.minion))
@@ -156,7 +157,7 @@ class Referendum(Voting):
             return
         scope = table.scope(Voting)
         for seat in table.clockwise(table.active):
-            counters.note(table, scope, notes.LOST_POOL, seat, 0)
+            noting.note(table, scope, notes.LOST_POOL, seat, 0)
         for _, _, minion, source, phrase in waiting[::-1]:
             if isinstance(phrase, Effect):
                 table.push(Resolving(phrase, table.owner[source], source, minion))
@@ -167,7 +168,7 @@ def allowed_in_hunt(table: Table, move: Move) -> bool:
     if isinstance(move, Use):
         can = table.cards.cans[table.what[table.read(move.card)]][move.number]
         return can.type not in (MODIFIER, REACTION)
-    return not isinstance(move, Play) or move.minion == "-"
+    return not isinstance(move, Play) or move.minion == NO_MINION
 
 
 def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
@@ -183,7 +184,7 @@ def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
     for note in table.notes:
         if note[1] == notes.HELD_VOTES and note[2] == seat:
             word = table.word(note[3])
-            if not reading.is_minion(table, note[3]) and word not in found:
+            if not identity.is_minion(table, note[3]) and word not in found:
                 found.append(word)
     if not has_voted(table, CARD_VOTE - seat):
         calls = referendum.seat == seat and referendum.card != NOTHING
@@ -191,7 +192,7 @@ def sources(table: Table, referendum: Voting, seat: int) -> list[str]:
             found.append(CALLING_CARD)
         else:
             names = [
-                table.cards.names[table.what[card]]
+                table.card_name(card)
                 for card in table.hand[seat]
                 if POLITICAL in table.cards.types[table.what[card]]
             ]
@@ -204,12 +205,12 @@ def uncast(table: Table, source: int) -> int:
     number = table.noted(notes.VOTES, source)
     if has_voted(table, source):
         return number
-    return max(number + reading.sum_of_votes(table, source), 0)
+    return max(number + titles.sum_of_votes(table, source), 0)
 
 
 def votes_as_priscus(table: Table, vampire: int) -> bool:
     """Whether a vampire has a say in how the prisci vote (VTES-6.3.3-16)."""
-    return reading.title_kind(table, vampire) == PRISCUS and not has_voted(table, vampire)
+    return titles.title_kind(table, vampire) == PRISCUS and not has_voted(table, vampire)
 
 
 def sides(table: Table, source: str) -> tuple[str, ...]:
@@ -234,21 +235,21 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
     number = 1
     if source == EDGE:
         counters.burn_edge(table)
-        counters.note(table, scope, kind, EDGE_VOTE - seat, 1)
+        noting.note(table, scope, kind, EDGE_VOTE - seat, 1)
     elif source == CALLING_CARD:
-        counters.note(table, scope, kind, CARD_VOTE - seat, 1)
+        noting.note(table, scope, kind, CARD_VOTE - seat, 1)
     elif table.read(source) != NOTHING and "#" in source:
         card = table.read(source)
         number = uncast(table, card)
         if votes_as_priscus(table, card):
             say = notes.PRISCUS_FOR if side == FOR else notes.PRISCUS_AGAINST
-            counters.note(table, scope, say, card, 1)
-        counters.strike_out(table, notes.HELD_VOTES, seat, card)
-        counters.strike_out(table, notes.VOTES, card)
-        counters.note(table, scope, kind, card, number)
+            noting.note(table, scope, say, card, 1)
+        noting.strike_out(table, notes.HELD_VOTES, seat, card)
+        noting.strike_out(table, notes.VOTES, card)
+        noting.note(table, scope, kind, card, number)
     else:
-        moving.discard(table, table.in_hand(seat, source))
-        counters.note(table, scope, kind, CARD_VOTE - seat, 1)
+        piles.discard(table, table.in_hand(seat, source))
+        noting.note(table, scope, kind, CARD_VOTE - seat, 1)
     table.tell(told.VotesCast(seat, source, number, side))
 
 

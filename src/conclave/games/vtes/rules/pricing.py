@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from conclave.games.vtes.rules.abilities import Cost, Mode
-from conclave.games.vtes.rules.reading import host_of
+from conclave.games.vtes.rules.modes import NOTHING_DONE, Mode
+from conclave.games.vtes.rules.reading import bonuses
+from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import NOTHING
-from conclave.lang.effects import Do
+from conclave.games.vtes.rules.words import MASTER, NOTHING
 from conclave.lang.resolving import Resolving
-
-NOTHING_DONE: Final = Do()
 
 
 def change(table: Table, minion: int, mode: Mode | None, kind: str = "") -> int:
@@ -60,3 +57,19 @@ def price(table: Table, minion: int, cost: Cost, mode: Mode | None, kind: str = 
     if more == 0:
         return cost
     return Cost(max(cost.blood + more, 0), cost.pool, cost.conviction, cost.x)
+
+
+def affordable(table: Table, mode: Mode, act: Resolving, choices: list[int]) -> list[int]:
+    """The targets of a master card whose surcharge its player can pay, too."""
+    cost = mode.cost or table.cards.printed[table.what[act.source]].cost
+    left = table.pool[act.you] - cost.pool
+    return [choice for choice in choices if surcharge(table, mode, act, choice) <= left]
+
+
+def surcharge(table: Table, mode: Mode, act: Resolving, choice: int) -> int:
+    """How much more pool a master card costs because of cards in play, and of the minion that it is
+    played on."""
+    more = more_pool(table, act.you, act.source, choice)
+    if mode.type != MASTER or mode.target is None or not mode.target.is_card() or choice < 0:
+        return more
+    return more + bonuses.bonus(table, bonuses.MASTER_COST, choice)

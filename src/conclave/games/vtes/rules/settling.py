@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from conclave.core.frames import FORCED, IMPULSE, Frame, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, course, moving, reading, scoring
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import AT_NEXT_DISCARD, AT_NEXT_UNTAP, WHILE_IN_PLAY
+from conclave.games.vtes.rules import end, notes
+from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.moves import Discard
-from conclave.games.vtes.rules.playing import Using
-from conclave.games.vtes.rules.situation import Acting, BeingPlayed, ByLeave, Step
+from conclave.games.vtes.rules.playing.replacing import has_replaced, is_replaced
+from conclave.games.vtes.rules.playing.using import Using
+from conclave.games.vtes.rules.reading import bans, hosts, values
+from conclave.games.vtes.rules.steps import Acting, BeingPlayed, ByLeave, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Reactions, awaiting
 from conclave.games.vtes.rules.words import (
@@ -57,11 +58,11 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     drawing: list[int] = []
     over = NOBODY
     for seat in table.clockwise(table.active):
-        wanted = reading.hand_size(table, seat)
-        missing = wanted - reading.unreplaced(table, seat)
+        wanted = values.hand_size(table, seat)
+        missing = wanted - values.unreplaced(table, seat)
         held = len(table.hand[seat])
         if held < missing:
-            if moving.draw(table, seat, missing - held):
+            if piles.draw(table, seat, missing - held):
                 drawing.append(seat)
         elif held > wanted:
             over = seat
@@ -76,28 +77,6 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     return False
 
 
-def is_replaced(table: Table, card: int) -> bool:
-    """Whether the time has come to replace a card that was played."""
-    seat, until = table.owner[card], table.cards.delays[table.what[card]]
-    if until == AT_NEXT_UNTAP:
-        return table.unreplaced[seat] == 0
-    if until == AT_NEXT_DISCARD:
-        return not table.has_note(notes.UNTIL_DISCARD, seat)
-    if until == WHILE_IN_PLAY and table.in_play(card):
-        return False
-    return not table.has_note(notes.NOT_YET, card)
-
-
-def has_replaced(table: Table, minion: int, card: int, drawing: list[int]) -> None:
-    """A card of this minion has been replaced, unless nothing was drawn for it: what follows."""
-    counters.strike_out(table, notes.TO_REPLACE, minion, card)
-    for source in table.on[minion]:
-        effect = table.cards.as_replaced[table.what[source]]
-        seat = table.controller[source]
-        if effect is not None and seat in drawing and table.in_play(source):
-            table.push(Resolving(effect, seat, source, minion))
-
-
 def changes_hands(table: Table) -> bool:
     """Whoever has gained or lost control of a card that gives or takes something gets to it."""
     for note in table.notes:
@@ -105,14 +84,14 @@ def changes_hands(table: Table) -> bool:
             card, seat = note[2], note[3]
             held = table.cards.held[table.what[card]]
             if not table.in_play(card) or table.controller[card] != seat:
-                counters.strike_out(table, notes.HELD_BY, card)
+                noting.strike_out(table, notes.HELD_BY, card)
                 if held is not None and not table.out[seat]:
                     table.push(Resolving(held.lost, seat, card, NOTHING))
                     return True
     for card in table.reaching():
         held = table.cards.held[table.what[card]]
         if held is not None and not table.has_note(notes.HELD_BY, card):
-            counters.note(table, 0, notes.HELD_BY, card, table.controller[card])
+            noting.note(table, 0, notes.HELD_BY, card, table.controller[card])
             table.push(Resolving(held.gained, table.controller[card], card, NOTHING))
             return True
     return False
@@ -121,10 +100,10 @@ def changes_hands(table: Table) -> bool:
 def burn_warded(table: Table) -> None:
     """What is on a minion who is warded against it is burned."""
     for source in table.warding():
-        minion = reading.host_of(table, source)
+        minion = hosts.host_of(table, source)
         for card in table.on[minion]:
             modes = table.cards.modes[table.what[card]]
-            if reading.wards_off(table, minion, card, modes):
+            if bans.wards_off(table, minion, card, modes):
                 moving.burn(table, card)
 
 
@@ -147,19 +126,19 @@ class Discarding(Step):
         self.seat = seat
 
     def run(self, table: Table, step: int) -> None:
-        over = len(table.hand[self.seat]) - reading.hand_size(table, self.seat)
+        over = len(table.hand[self.seat]) - values.hand_size(table, self.seat)
         if over > 0 and not table.out[self.seat]:
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
 
     def options(self, table: Table, seat: int) -> Options:
-        names = [table.cards.names[table.what[card]] for card in table.hand[seat]]
+        names = [table.card_name(card) for card in table.hand[seat]]
         return Choices([Discard(name) for name in dict.fromkeys(names)])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Discard)
-        moving.discard(table, table.in_hand(seat, move.card))
+        piles.discard(table, table.in_hand(seat, move.card))
 
     def rule(self, table: Table) -> str:
         return "VTES-1.6.1-12"
@@ -226,7 +205,7 @@ def go_on_without(table: Table) -> None:
     if len(left) <= 1:
         for seat in left:
             course.score(table, seat)
-        scoring.end(table)
+        end.conclude(table)
         return
     if table.out[table.active]:
         table.unwind(1)
@@ -243,11 +222,9 @@ def go_on_without(table: Table) -> None:
     while index < len(table.frames):
         frame = without(table, table.frames[index])
         if frame is None:
-            table.frames = table.frames[:index] + table.frames[index + 1 :]
-            table.steps = table.steps[:index] + table.steps[index + 1 :]
-            counters.move_scopes(table, index)
+            table.drop(index)
         else:
-            table.frames[index] = frame
+            table.exchange(index, frame)
             index += 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.core.errors import ConclaveError, IllegalMove
 from conclave.core.frames import COMMIT, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import course, moving, reading
+from conclave.games.vtes.rules.atoms import piles, setup
 from conclave.games.vtes.rules.decks import (
     RANDOM,
     STARTER,
@@ -16,7 +16,8 @@ from conclave.games.vtes.rules.decks import (
     read_deck,
 )
 from conclave.games.vtes.rules.moves import ChooseDeck
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.turn import Course
 
@@ -29,9 +30,9 @@ class ChoosingDecks(Step):
     def run(self, table: Table, step: int) -> None:
         if step == 0 and table.settings["decks"] == RANDOM:
             for seat in range(table.seats):
-                course.choose_deck(table, seat, RANDOM)
+                setup.choose_deck(table, seat, RANDOM)
         elif step == 0 and table.settings["decks"] == STARTER:
-            course.deal_starters(table)
+            setup.deal_starters(table)
         elif step == 0:
             table.push(Window(COMMIT, tuple(range(table.seats))))
         else:
@@ -68,7 +69,7 @@ class ChoosingDecks(Step):
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, ChooseDeck)
-        course.choose_deck(table, seat, move.deck)
+        setup.choose_deck(table, seat, move.deck)
 
     def rule(self, table: Table) -> str:
         return "VTES-1.2-01"
@@ -88,9 +89,9 @@ def deal(table: Table) -> None:
             decks.append(random_deck(table.cards, table.seats, table.rng))
         else:
             (crypt, cards), _ = read_deck(table.cards.stock.get(name, name), table.cards)
-            decks.append((crypt, course.cut(table, cards, most_library(table.seats))))
-    course.lay_out(table, decks)
-    course.choose_first(table)
+            decks.append((crypt, setup.cut(table, cards, most_library(table.seats))))
+    setup.lay_out(table, decks)
+    setup.choose_first(table)
     for seat in table.clockwise(table.active):
-        moving.draw(table, seat, reading.DEFAULT_HAND)
-        moving.draw_crypt(table, seat, START_CRYPT)
+        piles.draw(table, seat, values.DEFAULT_HAND)
+        piles.draw_crypt(table, seat, START_CRYPT)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from conclave.core.position import ALL_SEEING, Plain
-from conclave.games.vtes.rules import knowledge, reading
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import knowledge, notes, under_way
+from conclave.games.vtes.rules.reading import identity, titles, values
+from conclave.games.vtes.rules.situation import window_now
+from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import DISCIPLINES, NOBODY, VAMPIRE, VIRTUES
-
-if TYPE_CHECKING:
-    from conclave.games.vtes.rules.table import Table
 
 
 def show(table: Table, seat: int | None) -> dict[str, Plain]:
@@ -52,8 +49,6 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
 
 def _open(table: Table) -> dict[str, Plain]:
     """What lies open on the table and what is under way: the same for all."""
-    from conclave.games.vtes.rules import under_way
-
     everyone = range(table.seats)
     return {
         "ready": [[shown(table, c) for c in table.ready[other]] for other in everyone],
@@ -61,9 +56,9 @@ def _open(table: Table) -> dict[str, Plain]:
         "beside": [[shown(table, c) for c in table.beside[other]] for other in everyone],
         "ash": [_names(table, table.ash[other]) for other in everyone],
         "removed": [_names(table, table.removed[other]) for other in everyone],
-        "hand_size": [reading.hand_size(table, other) for other in everyone],
+        "hand_size": [values.hand_size(table, other) for other in everyone],
         "prey": [_seat(NOBODY if table.out[o] else table.prey(o)) for o in everyone],
-        "window": under_way.window(table),
+        "window": window_now(table),
         "playing": under_way.playing(table),
         "action": under_way.action(table),
         "combat": under_way.combat(table),
@@ -76,7 +71,7 @@ def _disciplines(table: Table, card: int) -> tuple[str, ...]:
     every = (*DISCIPLINES, *VIRTUES)
     if table.on[card] or table.has_note(notes.LEVEL, card):
         return every
-    own = [name for name, _ in table.cards.crypt[reading.face(table, card)].disciplines]
+    own = [name for name, _ in table.cards.crypt[identity.face(table, card)].disciplines]
     return tuple([name for name in every if name in own])
 
 
@@ -124,15 +119,12 @@ def _pile(table: Table, seat: int | None, cards: tuple[int, ...]) -> Plain:
     """A hidden pile: how many cards there are, or, if any is known, each of them or None."""
     if seat != ALL_SEEING and knowledge.is_untouched(table, cards):
         return len(cards)
-    names = [
-        table.cards.names[table.what[card]] if table.sees(seat, ("card", card)) else None
-        for card in cards
-    ]
+    names = [table.card_name(card) if table.sees(seat, ("card", card)) else None for card in cards]
     return names if any(names) else len(cards)
 
 
 def _names(table: Table, cards: tuple[int, ...]) -> list[str]:
-    return [table.cards.names[table.what[card]] for card in cards]
+    return [table.card_name(card) for card in cards]
 
 
 def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]:
@@ -141,7 +133,7 @@ def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]
         "card": table.word(card) if seen else None,
         "number": card,
         "counters": table.blood[card],
-        "capacity": table.cards.crypt[reading.face(table, card)].capacity if seen else None,
+        "capacity": table.cards.crypt[identity.face(table, card)].capacity if seen else None,
     }
 
 
@@ -168,21 +160,21 @@ def _minion(table: Table, card: int) -> dict[str, Plain]:
     crypt = table.cards.crypt[table.what[card]].kind != ""
     names = _disciplines(table, card) if crypt else ()
     return {
-        "capacity": reading.capacity(table, card) if crypt else None,
-        "clan": reading.clan(table, card),
-        "sect": reading.sect(table, card),
-        "title": reading.title(table, card),
-        "contested_title": reading.claimed_title(table, card) if table.profile[card][4] else "",
-        "anarch": reading.is_anarch(table, card),
+        "capacity": identity.capacity(table, card) if crypt else None,
+        "clan": identity.clan(table, card),
+        "sect": identity.sect(table, card),
+        "title": titles.title(table, card),
+        "contested_title": titles.claimed_title(table, card) if table.profile[card][4] else "",
+        "anarch": identity.is_anarch(table, card),
         "disciplines": [
-            name.upper() if reading.level(table, card, name) == 2 else name
+            name.upper() if identity.level(table, card, name) == 2 else name
             for name in names
-            if reading.level(table, card, name) > 0
+            if identity.level(table, card, name) > 0
         ],
-        "bleed": reading.bleed(table, card),
-        "strength": reading.strength(table, card),
-        "stealth": reading.stealth(table, card),
-        "intercept": reading.intercept(table, card),
-        "votes": reading.votes(table, card),
+        "bleed": values.bleed(table, card),
+        "strength": values.strength(table, card),
+        "stealth": values.stealth(table, card),
+        "intercept": values.intercept(table, card),
+        "votes": titles.votes(table, card),
         "marked": table.has_note(notes.MARKED, card),
     }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from conclave.games.vtes.rules import moving, reading
-from conclave.games.vtes.rules.situation import Acting, BeingPlayed, Voting
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.steps import Acting, BeingPlayed, Voting
+from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
     ASH_HEAP,
     BESIDE,
@@ -20,9 +20,6 @@ from conclave.games.vtes.rules.words import (
     TORPOR,
     UNCONTROLLED,
 )
-
-if TYPE_CHECKING:
-    from conclave.games.vtes.rules.table import Table
 
 PLACES = (
     LIBRARY, HAND, CRYPT, UNCONTROLLED, READY, TORPOR, BESIDE, ASH_HEAP, REMOVED, RESEARCH,
@@ -94,7 +91,7 @@ def whose_faults(table: Table) -> list[str]:
         found += [
             f"card {card} is no minion and lies where minions are"
             for card in (*table.ready[seat], *table.torpor[seat], *table.uncontrolled[seat])
-            if not reading.is_minion(table, card)
+            if not identity.is_minion(table, card)
         ]
         claimed = [
             table.cards.person[table.what[card]]
@@ -108,8 +105,8 @@ def whose_faults(table: Table) -> list[str]:
             f"card {card} holds more blood than he can"
             for card in (*table.minions(seat), *table.in_torpor(seat))
             if not table.unsettled
-            and reading.is_vampire(table, card)
-            and table.blood[card] > reading.capacity(table, card)
+            and identity.is_vampire(table, card)
+            and table.blood[card] > identity.capacity(table, card)
         ]
     playing = [card for card, zone in enumerate(table.zone) if zone == PLAYING]
     under_way = {f.card for f in table.frames if isinstance(f, BeingPlayed | Acting | Voting)}

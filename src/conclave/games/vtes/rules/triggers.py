@@ -5,8 +5,8 @@ from __future__ import annotations
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules.moves import Target
-from conclave.games.vtes.rules.reading import host_of
-from conclave.games.vtes.rules.situation import Step
+from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.moments import Happening, Occasion
 from conclave.lang.nodes import Effect

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, moving, reading
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.actions.aim import aimed_at
+from conclave.games.vtes.rules.atoms import moving, piles
 from conclave.games.vtes.rules.moves import DONE, Name, Target
-from conclave.games.vtes.rules.situation import Step, acting, aimed_at, fighting
+from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.situation import acting, fighting
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import (
     BESIDE,
@@ -24,9 +28,9 @@ from conclave.lang.resolving import Resolving
 def earns(table: Table, vampire: int, victim: int) -> bool:
     """Whether a vampire who burns this minion gets trophies for it: a Red List minion, in combat
     or by a directed action (VTES-11-07)."""
-    if vampire == NOTHING or not reading.is_vampire(table, vampire):
+    if vampire == NOTHING or not identity.is_vampire(table, vampire):
         return False
-    if not reading.is_minion(table, victim) or not reading.has_trait(table, victim, RED_LIST):
+    if not identity.is_minion(table, victim) or not identity.has_trait(table, victim, RED_LIST):
         return False
     fight = fighting(table)
     if fight is not None and fight.opponent(vampire) == victim:
@@ -67,7 +71,7 @@ class MovingTrophies(Step):
             for card in table.beside[self.seat]
             if not table.contested[card]
             and table.cards.has(table.what[card], TROPHY)
-            and reading.may_have(table, self.vampire, card)
+            and belongings.may_have(table, self.vampire, card)
         ]
 
     def options(self, table: Table, seat: int) -> Options:
@@ -107,7 +111,7 @@ class SearchingCard(Step):
 
     def suits(self, table: Table, card: int) -> bool:
         """Whether a card may be put on the vampire."""
-        if not reading.may_have(table, self.vampire, card):
+        if not belongings.may_have(table, self.vampire, card):
             return False
         for mode in table.cards.modes[table.what[card]]:
             if mode.target is not None:
@@ -127,7 +131,7 @@ class SearchingCard(Step):
         return list(names.values())
 
     def options(self, table: Table, seat: int) -> Options:
-        names = sorted([table.cards.names[table.what[card]] for card in self.found(table)])
+        names = sorted([table.card_name(card) for card in self.found(table)])
         return Choices([*[Name(name) for name in names], DONE])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -135,13 +139,13 @@ class SearchingCard(Step):
         searched = len(table.library[seat]) > 0
         if isinstance(move, Name):
             for card in self.found(table):
-                if table.cards.names[table.what[card]] == move.word:
+                if table.card_name(card) == move.word:
                     searched = table.zone[card] == LIBRARY
                     moving.begin_playing(table, card, seat)
                     contests.come_into_play(table, card, NOTHING, seat, self.vampire)
                     break
         if searched:
-            moving.shuffle(table, seat)
+            piles.shuffle(table, seat)
 
     def prompt(self) -> str:
         return "Searching"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import counters, course, scoring
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.action import put_off
+from conclave.games.vtes.rules import end, notes
+from conclave.games.vtes.rules.actions.later import put_off
+from conclave.games.vtes.rules.atoms import course, noting
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
-from conclave.games.vtes.rules.situation import InTurn, Step
+from conclave.games.vtes.rules.steps import InTurn, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.untap import Untap
@@ -27,7 +27,7 @@ class Course(Step):
 
     def run(self, table: Table, step: int) -> None:
         if table.time_called:
-            scoring.end_by_time(table)
+            end.end_by_time(table)
             return
         seat = table.active
         if table.turn > 0:
@@ -51,7 +51,7 @@ class Turn(InTurn):
             (DISCARD_PHASE, DiscardPhase(self.seat)),
         )
         if table.time_called and step != len(phases):
-            scoring.end_by_time(table)
+            end.end_by_time(table)
         elif step < len(phases):
             name, frame = phases[step]
             course.begin_phase(table, name)
@@ -60,7 +60,7 @@ class Turn(InTurn):
             react(table, Happening(DiscardPhaseEnds, self.seat))
             put_off(table, notes.AT_END_OF_TURN)
         else:
-            counters.end_turn(table, self.seat)
+            noting.end_turn(table, self.seat)
             table.pop()
 
     def rule(self, table: Table) -> str:

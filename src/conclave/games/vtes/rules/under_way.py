@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from conclave.core.position import Plain
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.blocking import may_block, next_to_ask, would_succeed
-from conclave.games.vtes.rules.combat import StrikePair
-from conclave.games.vtes.rules.damage import left
-from conclave.games.vtes.rules.explaining import window_now
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.aim import aimed_at, bled
+from conclave.games.vtes.rules.actions.blocking import may_block, next_to_ask, would_succeed
+from conclave.games.vtes.rules.combat.choosing_strikes import StrikePair
+from conclave.games.vtes.rules.combat.damage import left
+from conclave.games.vtes.rules.combat.fight import is_long, suffering
+from conclave.games.vtes.rules.combat.strikes import damage, is_aggravated
 from conclave.games.vtes.rules.politics import CARD_VOTE, EDGE_VOTE, has_voted, tally, uncast
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.situation import (
+    acting,
+    attempt,
+    being_played,
+    both_ready,
+    fighting,
+    is_settled,
+    voting,
+)
+from conclave.games.vtes.rules.steps import (
     Acting,
     Chosen,
     Damaging,
@@ -18,19 +29,7 @@ from conclave.games.vtes.rules.situation import (
     InRound,
     StrikesResolve,
     Voting,
-    acting,
-    aimed_at,
-    attempt,
-    being_played,
-    bled,
-    both_ready,
-    fighting,
-    is_long,
-    is_settled,
-    suffering,
-    voting,
 )
-from conclave.games.vtes.rules.strikes import damage, is_aggravated
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING, PLAYING
 
@@ -39,11 +38,6 @@ ROUND_STEPS = (
     "press", "end-of-round",
 )  # fmt: skip
 """What is going on in a round of combat, by the step that comes next."""
-
-
-def window(table: Table) -> str:
-    """The window that is open; nothing where something else is asked."""
-    return window_now(table)
 
 
 def playing(table: Table) -> Plain:
@@ -55,13 +49,9 @@ def playing(table: Table) -> Plain:
     return {
         "seat": played.seat,
         "card": table.cards.names[number],
-        "mode": table.cards.mode_words[number][table.cards.modes[number].index(played.mode)],
-        "minion": _word(table, played.minion),
+        "mode": table.cards.mode_word(number, played.mode),
+        "minion": table.word(played.minion),
     }
-
-
-def _word(table: Table, card: int) -> str:
-    return "" if card == NOTHING else table.word(card)
 
 
 # Actions
@@ -83,16 +73,14 @@ def action(table: Table) -> Plain:
         "seat": now.seat,
         "minion": table.word(now.minion),
         "kind": now.action.kind,
-        "card": _word(table, now.card),
-        "target": ""
-        if aimed == NOTHING
-        else (table.word(aimed) if table.in_play(aimed) else f"#{aimed}"),
+        "card": table.word(now.card),
+        "target": "" if aimed == NOTHING else table.open_word(aimed),
         "target_seat": None if at == NOBODY else at,
         "declared": not declaring,
-        "stealth": reading.stealth(table, now.minion),
-        "bleed": reading.bleed(table, now.minion),
+        "stealth": values.stealth(table, now.minion),
+        "bleed": values.bleed(table, now.minion),
         "blocker": "" if trying is None else table.word(trying.blocker),
-        "intercept": 0 if trying is None else reading.intercept(table, trying.blocker),
+        "intercept": 0 if trying is None else values.intercept(table, trying.blocker),
         "blocks": would_succeed(table),
         "blocked": table.word(blocked[0]) if blocked else "",
         "may_block": [] if declaring else list(may_block(table, now)),
@@ -117,7 +105,7 @@ def combat(table: Table) -> Plain:
         "round": fight.rounds,
         "step": _step(table),
         "range": "long" if is_long(table) else "close",
-        "suffering": _word(table, victim),
+        "suffering": table.word(victim),
         "normal": 0 if victim == NOTHING else table.noted(notes.NORMAL, victim),
         "aggravated": 0 if victim == NOTHING else table.noted(notes.AGGRAVATED, victim),
         "damage": _damage(table),
@@ -182,8 +170,8 @@ def _strike(table: Table, minion: int, chosen: Chosen) -> Plain:
     if strike is None:
         return None
     return {
-        "card": _word(table, source),
-        "target": _word(table, target),
+        "card": table.word(source),
+        "target": table.word(target),
         "damage": damage(table, minion, strike, source, target),
         "aggravated": is_aggravated(table, minion, strike, source, target),
         "ranged": strike.ranged,
@@ -204,8 +192,8 @@ def referendum(table: Table) -> Plain:
     votes_for, against = tally(table)
     return {
         "seat": now.seat,
-        "card": _word(table, now.card),
-        "hunted": _word(table, now.hunted),
+        "card": table.word(now.card),
+        "hunted": table.word(now.hunted),
         "for": votes_for,
         "against": against,
         "settled": is_settled(table),

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from conclave.core.frames import FORCED, IN_ORDER, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import (
-    contests,
-    counters,
-    course,
-    legality,
-    moving,
-    reading,
-    settling,
-)
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import contests, notes, settling
+from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
+from conclave.games.vtes.rules.events import moving as told
 from conclave.games.vtes.rules.imbued import imbued_move, imbued_moves
+from conclave.games.vtes.rules.legality import demands, offers
 from conclave.games.vtes.rules.moves import (
     DONE,
     BurnOption,
@@ -28,9 +21,12 @@ from conclave.games.vtes.rules.moves import (
     WithdrawGame,
     Yield,
 )
+from conclave.games.vtes.rules.opportunity import asked
 from conclave.games.vtes.rules.phases import Phase
-from conclave.games.vtes.rules.playing import asked, carry_out
-from conclave.games.vtes.rules.situation import Step, turn_scope
+from conclave.games.vtes.rules.playing.cards import carry_out
+from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Entry, Reactions, awaiting
 from conclave.games.vtes.rules.windows import UNTAP
@@ -92,7 +88,7 @@ class Untap(Phase):
     def can_use(self, table: Table, seat: int) -> bool:
         """Whether another player has something in play to use in this phase."""
         found: list[Move] = []
-        legality.uses(table, seat, UNTAP, found)
+        offers.uses(table, seat, UNTAP, found)
         return len(found) > 0
 
     def begin(self, table: Table) -> None:
@@ -100,7 +96,7 @@ class Untap(Phase):
         seat = self.seat
         held = len(table.hand[seat])
         course.begin_short(
-            table, seat, not table.library[seat] and held < reading.hand_size(table, seat)
+            table, seat, not table.library[seat] and held < values.hand_size(table, seat)
         )
         course.leave_unreplaced(table, seat, 0)
 
@@ -111,15 +107,15 @@ class Untap(Phase):
             card
             for card in table.controlled(seat)
             if table.tapped[card]
-            and not reading.has_trait(table, card, INFERNAL)
+            and not identity.has_trait(table, card, INFERNAL)
             and not table.has_note(notes.UNTAPPABLE, card)
             and not table.has_note(notes.STAYS_TAPPED, card)
         ]
         counters.untap_all(table, seat, tapped)
         for card in table.controlled(seat):
-            counters.strike_out(table, notes.STAYS_TAPPED, card)
-            counters.strike_out(table, notes.UNTIL_UNTAP, card)
-            counters.strike_out(table, notes.DORMANT, card)
+            noting.strike_out(table, notes.STAYS_TAPPED, card)
+            noting.strike_out(table, notes.UNTIL_UNTAP, card)
+            noting.strike_out(table, notes.DORMANT, card)
 
     def end_contests(self, table: Table) -> None:
         """What nobody else claims any more comes back (VTES-4.1-08, VTES-4.2-09)."""
@@ -156,11 +152,11 @@ class Untap(Phase):
             for card in table.controlled(seat)
             if table.tapped[card]
             and table.pool[seat] > 0
-            and reading.has_trait(table, card, INFERNAL)
+            and identity.has_trait(table, card, INFERNAL)
         ]
         moves += imbued_moves(table, seat)
         moves += burn_option_moves(table, seat)
-        moves += legality.plays(table, seat, UNTAP)
+        moves += offers.plays(table, seat, UNTAP)
         if table.short[seat] and not table.library[seat] and not table.leaving[seat]:
             moves.append(WithdrawGame())
         if not owed and not mine:
@@ -196,7 +192,7 @@ class Untap(Phase):
             self.let_act(table, table.read(move.card))
         elif isinstance(move, Pay):
             card = table.read(move.card)
-            counters.note(table, scope, notes.PAID, card)
+            noting.note(table, scope, notes.PAID, card)
             if table.contested[card]:
                 counters.lose_pool(table, seat, 1)
             else:
@@ -204,7 +200,7 @@ class Untap(Phase):
         elif isinstance(move, Yield):
             yield_card(table, table.read(move.card))
         elif isinstance(move, GainFromEdge):
-            counters.note(table, scope, notes.EDGE_USED, seat)
+            noting.note(table, scope, notes.EDGE_USED, seat)
             counters.gain_pool(table, seat, 1)
         elif isinstance(move, UntapInfernal):
             counters.lose_pool(table, seat, 1)
@@ -274,7 +270,7 @@ class UntapOfOthers(Step):
 
     def options(self, table: Table, seat: int) -> Options:
         moves = burn_option_moves(table, seat)
-        legality.uses(table, seat, UNTAP, moves)
+        offers.uses(table, seat, UNTAP, moves)
         return Choices(moves)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
@@ -298,7 +294,7 @@ def burn_option_moves(table: Table, seat: int) -> list[Move]:
         if table.cards.has(number, BURN_OPTION) and table.cards.names[number] not in names:
             minions = [*table.minions(seat), *table.in_torpor(seat)]
             fits = any(
-                not legality.requirement_obstacle(table, card, mode, minion)
+                not demands.requirement_obstacle(table, card, mode, minion)
                 for mode in table.cards.modes[number]
                 for minion in minions
             )
@@ -310,5 +306,5 @@ def burn_option_moves(table: Table, seat: int) -> list[Move]:
 
 def use_burn_option(table: Table, seat: int, move: BurnOption) -> None:
     """A card with the burn option is discarded and replaced (VTES-1.6.1-18..20)."""
-    counters.note(table, turn_scope(table), notes.BURN_OPTION_USED, seat)
-    moving.discard(table, table.in_hand(seat, move.card))
+    noting.note(table, turn_scope(table), notes.BURN_OPTION_USED, seat)
+    piles.discard(table, table.in_hand(seat, move.card))

@@ -60,7 +60,6 @@ HAVEN: Final = "haven"
 ANIMAL: Final = "animal"
 MORTAL: Final = "mortal"
 GHOUL: Final = "ghoul"
-DEMON: Final = "demon"
 WRAITH: Final = "wraith"
 CHANGELING: Final = "changeling"
 MAGE: Final = "mage"
@@ -193,7 +192,6 @@ SECT_OF_CLAN: Final = {
 """Each clan and the sect that its members belong to unless their cards say otherwise."""
 CLANS: Final = tuple(SECT_OF_CLAN)
 CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
-VIRTUE_OF_CREED: Final = dict(zip(CREEDS, VIRTUES))
 
 # Titles
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules.abilities import Feat
 from conclave.games.vtes.rules.minion_phase import ExtraAction, actions_by
+from conclave.games.vtes.rules.modes import Feat
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 

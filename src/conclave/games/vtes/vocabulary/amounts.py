@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Targeting
-from conclave.games.vtes.rules.situation import acting, bled, fighting
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.aim import bled
+from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.rules.requirements import Targeting
+from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import SELF, THIS_CARD, Who, lacking
+from conclave.games.vtes.vocabulary.filters import lacking
+from conclave.games.vtes.vocabulary.parts import SELF, THIS_CARD, Who
 from conclave.games.vtes.vocabulary.players import CHOSEN
 from conclave.lang.nodes import Amount, Condition, Players, ThatMany
 from conclave.lang.resolving import Resolving
@@ -47,7 +49,7 @@ class StrengthOf(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
-        return 0 if card == NOTHING else reading.strength(table, card) + self.more
+        return 0 if card == NOTHING else values.strength(table, card) + self.more
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class BleedOfAction(Amount):
         action = acting(table)
         if action is None or bled(table) not in self.against.seats(table, act):
             return 0
-        return reading.bleed(table, action.minion)
+        return values.bleed(table, action.minion)
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Capacity(Amount):
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
-        return 0 if card == NOTHING else reading.capacity(table, card)
+        return 0 if card == NOTHING else identity.capacity(table, card)
 
 
 @dataclass(frozen=True)
@@ -173,3 +175,4 @@ COUNTERS_HERE: Final = CountersOn(THIS_CARD)
 THAT_MANY: Final = ThatMany()
 METHUSELAHS: Final = Methuselahs()
 VOTES_AHEAD: Final = VotesAhead()
+Much = Amount | int

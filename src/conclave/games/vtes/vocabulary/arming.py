@@ -7,15 +7,19 @@ from typing import Final
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, legality, pricing, reading
-from conclave.games.vtes.rules.abilities import Action, Cost, Filter, Mode, Targeting
-from conclave.games.vtes.rules.equipping import equip
+from conclave.games.vtes.rules import contests, pricing
+from conclave.games.vtes.rules.actions.equipping import equip
+from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules.combat.fight import struck_by
+from conclave.games.vtes.rules.legality import demands
+from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.moves import Name
-from conclave.games.vtes.rules.playing import pay
-from conclave.games.vtes.rules.situation import struck_by
+from conclave.games.vtes.rules.playing.paying import pay
+from conclave.games.vtes.rules.reading import belongings, identity, values
+from conclave.games.vtes.rules.requirements import Cost, Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, HAND, NOTHING
-from conclave.games.vtes.vocabulary.filters import Who
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
@@ -55,7 +59,7 @@ class InHand(Targeting):
         return all(each.fits(table, act, card) for each in self.filters)
 
     def move(self, table: Table, choice: int) -> Move:
-        return Name(table.cards.names[table.what[choice]])
+        return Name(table.card_name(choice))
 
     def seat(self, table: Table, choice: int) -> int:
         return table.owner[choice]
@@ -78,9 +82,9 @@ class IsWithinReach(Filter):
     """Of a weapon: how much damage it may do in his hands; if not any, then none aggravated."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if act.here == NOTHING or not reading.may_have(table, act.here, card):
+        if act.here == NOTHING or not belongings.may_have(table, act.here, card):
             return False
-        strength = reading.strength(table, act.here)
+        strength = values.strength(table, act.here)
         for weapon in table.cards.weapons[table.what[card]] if self.most_damage < 99 else ():
             strike = weapon.strike
             damage = count(strike.damage, table, act) + (strength if strike.hand else 0)
@@ -97,8 +101,8 @@ def ways_to_have(
     return [
         mode
         for mode in printed.modes
-        if not legality.requirement_obstacle(table, card, mode, act.here)
-        and not legality.cost_obstacle(
+        if not demands.requirement_obstacle(table, card, mode, act.here)
+        and not demands.cost_obstacle(
             table, act.you, act.here, price_of(table, act, card, mode, less_pool, less_blood)
         )
     ]
@@ -166,7 +170,7 @@ class EquipFromHand(Asks):
         if EQUIPMENT in printed.types:
             equip(table, card, act.here)
         elif contests.come_into_play(table, card, NOTHING, seat, act.here):
-            counters.gain_blood(table, card, reading.starting_life(table, card))
+            counters.gain_blood(table, card, identity.starting_life(table, card))
 
     def public(self) -> bool:
         return True
@@ -175,7 +179,7 @@ class EquipFromHand(Asks):
 def word_of(table: Table, card: int, mode: Mode) -> str:
     """How a way to play a card is written."""
     number = table.what[card]
-    return table.cards.mode_words[number][table.cards.modes[number].index(mode)]
+    return table.cards.mode_word(number, mode)
 
 
 STRIKING_WEAPON: Final = StrikingWeapon()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import contests, counters, moving, reading
+from conclave.games.vtes.rules import contests
+from conclave.games.vtes.rules.atoms import counters, moving, noting
+from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, NOTHING, READY
-from conclave.games.vtes.vocabulary.filters import TARGET, Who
+from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -28,7 +30,7 @@ class Revive(Effect):
         card = self.who.card(table, act)
         if card == NOTHING or table.zone[card] != ASH_HEAP:
             return
-        counters.forget(table, card)
+        noting.forget(table, card)
         if table.cards.is_crypt[table.what[card]]:
             moving.to_uncontrolled(table, card, act.you)
             counters.gain_blood(table, card, self.blood)
@@ -39,4 +41,4 @@ class Revive(Effect):
         ally = table.cards.is_ally[table.what[card]]
         host = NOTHING if ally else act.here
         if contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host):
-            counters.gain_blood(table, card, reading.starting_life(table, card))
+            counters.gain_blood(table, card, identity.starting_life(table, card))

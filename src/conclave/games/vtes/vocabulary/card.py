@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import (
-    FREE,
-    Action,
-    Cost,
-    Mode,
-    Motion,
-    NotReplaced,
-    Requirement,
-    Targeting,
-)
-from conclave.games.vtes.rules.library import Crypt, Printed
+from conclave.games.vtes.rules.abilities import NotReplaced
+from conclave.games.vtes.rules.modes import Action, Mode, Motion
+from conclave.games.vtes.rules.printed import Crypt, Printed
+from conclave.games.vtes.rules.requirements import FREE, Cost, Requirement, Targeting
 from conclave.games.vtes.rules.words import (
     ALLY,
     CLANS,
@@ -33,7 +26,7 @@ from conclave.games.vtes.rules.words import (
     VIRTUES,
 )
 from conclave.games.vtes.vocabulary.effects import PutInPlay
-from conclave.games.vtes.vocabulary.filters import TARGET
+from conclave.games.vtes.vocabulary.parts import TARGET
 from conclave.lang.nodes import Ability, Amount, Condition, Effect
 
 Needs = Requirement | tuple[Requirement, ...]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import moving
-from conclave.games.vtes.rules.abilities import Filter, Targeting
+from conclave.games.vtes.rules.atoms import piles
 from conclave.games.vtes.rules.moves import DONE, Name, Number
-from conclave.games.vtes.rules.playing import choice_of, tell_choice
+from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
+from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.effects import Asks
@@ -112,27 +112,27 @@ class Search(Asks):
         return list(names.values())
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = sorted([table.cards.names[table.what[card]] for card in self.found(table, act)])
+        names = sorted([table.card_name(card) for card in self.found(table, act)])
         return Choices([*[Name(name) for name in names], DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Name):
             for card in self.found(table, act):
-                if table.cards.names[table.what[card]] == move.word:
+                if table.card_name(card) == move.word:
                     self.take(table, act, card)
                     break
         if self.where == "library":
-            moving.shuffle(table, act.you)
+            piles.shuffle(table, act.you)
         else:
-            moving.shuffle_crypt(table, act.you)
+            piles.shuffle_crypt(table, act.you)
 
     def take(self, table: Table, act: Resolving, card: int) -> None:
         """What was found goes where it belongs."""
         if self.where == "library":
-            moving.to_hand(table, card)
+            piles.to_hand(table, card)
         else:
-            moving.show_card(table, card)
-            moving.from_crypt(table, card)
+            piles.show_card(table, card)
+            piles.from_crypt(table, card)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         pile = table.library[act.you] if self.where == "library" else table.crypt[act.you]
@@ -150,17 +150,17 @@ class IntoResearch(Asks):
             table.push(Window(FORCED, (act.you,)))
         else:
             table.pop()
-            moving.shuffle(table, act.you)
+            piles.shuffle(table, act.you)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = sorted({table.cards.names[table.what[card]] for card in table.library[seat]})
+        names = sorted({table.card_name(card) for card in table.library[seat]})
         return Choices([Name(name) for name in names])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Name)
         for card in table.library[seat]:
-            if table.cards.names[table.what[card]] == move.word:
-                moving.to_research(table, card)
+            if table.card_name(card) == move.word:
+                piles.to_research(table, card)
                 return
 
 
@@ -169,14 +169,14 @@ class DrawFromResearch(Asks):
     """The replacement for this card may be one from your research area."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = sorted({table.cards.names[table.what[card]] for card in table.research[seat]})
+        names = sorted({table.card_name(card) for card in table.research[seat]})
         return Choices([*[Name(name) for name in names], DONE] if names else [])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Name):
             for card in table.research[seat]:
-                if table.cards.names[table.what[card]] == move.word:
-                    moving.to_hand(table, card)
+                if table.card_name(card) == move.word:
+                    piles.to_hand(table, card)
                     return
 
 
@@ -189,7 +189,7 @@ class LookAtTop(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         for seat in self.of.seats(table, act):
-            moving.look_at(table, act.you, table.library[seat][: self.number])
+            piles.look_at(table, act.you, table.library[seat][: self.number])
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.library[seat]) > 0 for seat in self.of.seats(table, act))
@@ -209,15 +209,15 @@ class PutUnder(Asks):
         elif self.from_hand:
             table.push(Window(FORCED, (act.you,)))
         else:
-            moving.to_bottom(table, pile[0])
+            piles.to_bottom(table, pile[0])
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = [table.cards.names[table.what[card]] for card in table.hand[seat]]
+        names = [table.card_name(card) for card in table.hand[seat]]
         return Choices([Name(name) for name in dict.fromkeys(names)])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Name)
-        moving.put_under(table, table.in_hand(seat, move.word))
+        piles.put_under(table, table.in_hand(seat, move.word))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(table.hand[act.you] if self.from_hand else table.library[act.you]) > 0

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat, obstacle_of, parts
-from conclave.games.vtes.rules.damage import left, pending, prevent
-from conclave.games.vtes.rules.situation import (
-    Damaging,
-    Step,
-    combat_scope,
-    fighting,
-    is_opening,
-    is_struck,
-    round_scope,
-    suffering,
-)
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.combat.damage import left, pending, prevent
+from conclave.games.vtes.rules.combat.fight import is_opening, is_struck, suffering
+from conclave.games.vtes.rules.modes import Feat, obstacle_of, parts
+from conclave.games.vtes.rules.situation import combat_scope, fighting, round_scope
+from conclave.games.vtes.rules.steps import Damaging, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -28,8 +21,8 @@ from conclave.games.vtes.rules.windows import (
     STRIKE,
 )
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.feats import scope_until
-from conclave.games.vtes.vocabulary.filters import OPPONENT, SELF, Who
+from conclave.games.vtes.vocabulary.durations import scope_until
+from conclave.games.vtes.vocabulary.parts import OPPONENT, SELF, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -90,7 +83,7 @@ class KeepsFrom(Feat):
         if card != NOTHING:
             for each in self.what:
                 scope = scope_until(table, self.until)
-                counters.note(table, scope, notes.RESTRICTED, card, each)
+                noting.note(table, scope, notes.RESTRICTED, card, each)
 
 
 @dataclass(frozen=True)
@@ -113,10 +106,10 @@ class HurtsEachRound(Feat):
             return
         scope = combat_scope(table)
         if self.before_range:
-            counters.note(table, scope, notes.STORM, act.here, self.amount)
-            counters.note(table, scope, notes.STORM_GROWS, act.here, self.more)
+            noting.note(table, scope, notes.STORM, act.here, self.amount)
+            noting.note(table, scope, notes.STORM_GROWS, act.here, self.more)
         else:
-            counters.note(table, scope, notes.EACH_ROUND, card, self.amount)
+            noting.note(table, scope, notes.EACH_ROUND, card, self.amount)
 
 
 @dataclass(frozen=True)
@@ -145,7 +138,7 @@ class PreventStrike(Feat):
         normal = left(table, notes.NORMAL, victim)
         prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
         if self.all_round:
-            counters.note(table, round_scope(table), notes.SHIELDED, victim, act.source)
+            noting.note(table, round_scope(table), notes.SHIELDED, victim, act.source)
 
 
 @dataclass(frozen=True)
@@ -167,11 +160,11 @@ class AnotherCombat(Feat):
     def do(self, table: Table, act: Resolving) -> None:
         fight = fighting(table)
         if fight is not None and self.goes_on:
-            counters.renote(table, combat_scope(table), notes.CONTINUES, fight.first, 1)
+            noting.renote(table, combat_scope(table), notes.CONTINUES, fight.first, 1)
             for minion in (fight.first, fight.second):
-                counters.strike_out(table, notes.AFTER_COMBAT, minion)
+                noting.strike_out(table, notes.AFTER_COMBAT, minion)
         elif fight is not None:
-            counters.note(table, combat_scope(table), notes.NEXT_COMBAT, fight.first)
+            noting.note(table, combat_scope(table), notes.NEXT_COMBAT, fight.first)
 
 
 @dataclass(frozen=True)
@@ -192,8 +185,8 @@ class AggravatedAsNormal(Feat):
         card = self.who.card(table, act)
         if card == NOTHING or fighting(table) is None:
             return
-        counters.note(table, combat_scope(table), notes.TAKES_AS_NORMAL, card)
+        noting.note(table, combat_scope(table), notes.TAKES_AS_NORMAL, card)
         if suffering(table) != NOTHING:
             number = left(table, notes.AGGRAVATED, card)
-            counters.note(table, table.scope(Damaging), notes.AGGRAVATED, card, -number)
-            counters.note(table, table.scope(Damaging), notes.NORMAL, card, number)
+            noting.note(table, table.scope(Damaging), notes.AGGRAVATED, card, -number)
+            noting.note(table, table.scope(Damaging), notes.NORMAL, card, number)

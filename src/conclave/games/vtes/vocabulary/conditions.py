@@ -5,26 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter, Mode, Targeting
-from conclave.games.vtes.rules.actions import BLEED
-from conclave.games.vtes.rules.playing import OpenWindow
-from conclave.games.vtes.rules.situation import (
-    Acting,
-    acting,
-    aimed_at,
-    bled,
-    fighting,
-    goes_on_fighting,
-    is_long,
-    is_lost,
-    voting,
-)
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.aim import aimed_at, bled
+from conclave.games.vtes.rules.actions.kinds import BLEED
+from conclave.games.vtes.rules.combat.fight import goes_on_fighting, is_long
+from conclave.games.vtes.rules.modes import Mode
+from conclave.games.vtes.rules.playing.cards import OpenWindow
+from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.rules.requirements import Filter, Targeting
+from conclave.games.vtes.rules.situation import acting, fighting, is_lost, voting
+from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, WINDOW_BIT
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
-from conclave.games.vtes.vocabulary.filters import HasTitle, Is, Who
+from conclave.games.vtes.vocabulary.filters import HasTitle, Is
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.games.vtes.vocabulary.players import CHOSEN
 from conclave.lang.nodes import Amount, Condition, Players, count
 from conclave.lang.resolving import Resolving
@@ -97,7 +92,7 @@ class IsMerged(Condition):
     """The vampire is merged from his two versions (VTES-1.5-30)."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return act.here != NOTHING and reading.merged(table, act.here) != NOTHING
+        return act.here != NOTHING and identity.merged(table, act.here) != NOTHING
 
 
 @dataclass(frozen=True)
@@ -236,7 +231,7 @@ class CanBeRaised(Condition):
         action = acting(table)
         if action is None or action.action.kind != BLEED:
             return False
-        return not reading.bleed_is_limited(table, action.minion)
+        return not values.bleed_is_limited(table, action.minion)
 
 
 @dataclass(frozen=True)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Cancelling, Feat, Filter, Strike, parts
-from conclave.games.vtes.rules.situation import (
-    BeingPlayed,
-    ChoosingStrikes,
-    acting,
-    action_scope,
-    being_played,
-    fighting,
-)
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.modes import Cancelling, Feat, Strike, parts
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.situation import acting, action_scope, being_played, fighting
+from conclave.games.vtes.rules.steps import BeingPlayed, ChoosingStrikes
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ANNOUNCED, STRIKE
 from conclave.games.vtes.rules.words import COMBAT, MASTER, TAKES_ACTION
+from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.effects import TakeControl
-from conclave.games.vtes.vocabulary.feats import scope_until
 from conclave.lang.nodes import Condition, Effect, walk
 from conclave.lang.resolving import Resolving
 
@@ -38,7 +33,7 @@ class StrikeHarder(Feat):
 
     def do(self, table: Table, act: Resolving) -> None:
         kind = notes.AIMED if self.aimed else notes.DAMAGE_MORE
-        counters.note(table, table.scope(ChoosingStrikes), kind, act.here, self.amount)
+        noting.note(table, table.scope(ChoosingStrikes), kind, act.here, self.amount)
 
 
 @dataclass(frozen=True)
@@ -53,7 +48,7 @@ class InterceptOf(Feat):
 
     def do(self, table: Table, act: Resolving) -> None:
         scope = action_scope(table)
-        counters.note(table, scope, notes.WIDE_INTERCEPT, act.here, self.amount, self.which)
+        noting.note(table, scope, notes.WIDE_INTERCEPT, act.here, self.amount, self.which)
 
 
 @dataclass(frozen=True)
@@ -64,7 +59,7 @@ class Exhaust(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         number = table.what[act.source]
-        counters.note(table, scope_until(table, self.until), notes.ONCE, act.here, number)
+        noting.note(table, scope_until(table, self.until), notes.ONCE, act.here, number)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What becomes of cards played or in play: cancelled by their own text, moved, taught things."""
+"""What becomes of cards in play: moved, taught things."""
 
 from __future__ import annotations
 
@@ -6,31 +6,15 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, moving, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Cancelling
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import counters, moving, noting
+from conclave.games.vtes.rules.events import playing as told
 from conclave.games.vtes.rules.moves import Name, Target
-from conclave.games.vtes.rules.situation import BeingPlayed
+from conclave.games.vtes.rules.reading import bans, belongings
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import DISCIPLINES, NOBODY
 from conclave.lang.effects import Asks
 from conclave.lang.resolving import Resolving
-
-
-@dataclass(frozen=True)
-class CancelThis(Cancelling):
-    """This card itself is cancelled as it is played."""
-
-    def kinds(self) -> tuple[str, ...]:
-        return ()
-
-    def do(self, table: Table, act: Resolving) -> None:
-        for index in range(len(table.frames) - 1, -1, -1):
-            frame = table.frames[index]
-            if isinstance(frame, BeingPlayed) and frame.card == act.source:
-                frame.cancel(table, index)
-                return
 
 
 @dataclass(frozen=True)
@@ -73,7 +57,7 @@ class RearrangeEquipment(Asks):
         return [
             card
             for minion in table.minions(seat)
-            for card in reading.equipment(table, minion)
+            for card in belongings.equipment(table, minion)
             if not table.has_note(notes.PLACED, card)
         ]
 
@@ -93,7 +77,7 @@ class RearrangeEquipment(Asks):
         """Whether a minion may have this card beside what he is to get."""
         stays = minion == table.host[card]
         for kind in table.cards.types[table.what[card]]:
-            if not stays and reading.forbidden(table, kind, minion):
+            if not stays and bans.forbidden(table, kind, minion):
                 return False
         only = table.cards.only_one[table.what[card]]
         if only is None:
@@ -112,7 +96,7 @@ class RearrangeEquipment(Asks):
         assert isinstance(move, Target)
         card = self.unplaced(table, seat)[0]
         scope = len(table.frames) - 1
-        counters.note(table, scope, notes.PLACED, card, table.read(move.card))
+        noting.note(table, scope, notes.PLACED, card, table.read(move.card))
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"other": table.word(self.unplaced(table, seat)[0])}

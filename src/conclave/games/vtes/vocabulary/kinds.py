@@ -1,26 +1,16 @@
-"""More cards by their part, and more kinds of cards: who carries, does or did what."""
+"""More kinds of cards: by what they carry or need, and by what they do or did."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter, Recalling
-from conclave.games.vtes.rules.situation import acting, fighting
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.requirements import Filter, Recalling
+from conclave.games.vtes.rules.situation import fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import BIT, NOTHING
-from conclave.games.vtes.vocabulary.filters import Who
 from conclave.lang.resolving import Resolving
-
-
-@dataclass(frozen=True)
-class PlayedForAction(Who):
-    """The card from hand with which the action under way is taken."""
-
-    def card(self, table: Table, act: Resolving) -> int:
-        action = acting(table)
-        return NOTHING if action is None or action.mode is None else action.card
 
 
 @dataclass(frozen=True)
@@ -34,15 +24,6 @@ class Carries(Filter):
             if not table.contested[other] and self.which.fits(table, act, other):
                 return True
         return False
-
-
-@dataclass(frozen=True)
-class TopOfCrypt(Who):
-    """The top card of your crypt."""
-
-    def card(self, table: Table, act: Resolving) -> int:
-        crypt = table.crypt[act.you]
-        return crypt[0] if crypt else NOTHING
 
 
 @dataclass(frozen=True)
@@ -97,6 +78,4 @@ class Did(Recalling):
         return False
 
 
-ACTION_CARD: Final = PlayedForAction()
-TOP_OF_CRYPT: Final = TopOfCrypt()
 IN_THIS_COMBAT: Final = InCombat()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.situation import action_scope, combat_scope, fighting, turn_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
@@ -52,4 +52,4 @@ class Later(Effect):
             card = act.here if act.them == NOTHING else act.them
         else:
             scope = action_scope(table)
-        counters.note(table, scope, UNTIL[self.when], card, act.source, self.effect)
+        noting.note(table, scope, UNTIL[self.when], card, act.source, self.effect)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import Who
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -20,7 +20,7 @@ class RememberTarget(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.in_play(act.source) and act.them != NOTHING and table.in_play(act.them):
-            counters.renote(table, 0, notes.CHOSEN_CARD, act.source, act.them)
+            noting.renote(table, 0, notes.CHOSEN_CARD, act.source, act.them)
 
 
 @dataclass(frozen=True)

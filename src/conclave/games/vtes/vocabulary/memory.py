@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import counters, moving
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting, piles
 from conclave.games.vtes.rules.situation import combat_scope, fighting
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Condition, Effect, Players
@@ -18,12 +18,12 @@ class RememberTerms(Effect):
     """This card remembers the Methuselahs that were chosen for the referendum."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        counters.strike_out(table, notes.NAMED_SEAT, act.source)
+        noting.strike_out(table, notes.NAMED_SEAT, act.source)
         for _, kind, card, amount, _ in table.notes:
             if kind == notes.TERMS:
-                counters.note(table, 0, notes.NAMED_SEAT, act.source, card)
+                noting.note(table, 0, notes.NAMED_SEAT, act.source, card)
             elif kind == notes.TERM_SEAT:
-                counters.note(table, 0, notes.NAMED_SEAT, act.source, amount)
+                noting.note(table, 0, notes.NAMED_SEAT, act.source, amount)
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class PutInState(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         if table.in_play(act.source):
-            counters.note(table, 0, STATES[self.state], act.source)
+            noting.note(table, 0, STATES[self.state], act.source)
 
 
 @dataclass(frozen=True)
@@ -87,9 +87,9 @@ class OpenHand(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         if fighting(table) is not None:
             for seat in self.of.seats(table, act):
-                counters.note(table, combat_scope(table), notes.OPEN_HAND, seat)
+                noting.note(table, combat_scope(table), notes.OPEN_HAND, seat)
                 for card in table.hand[seat]:
-                    moving.show_card(table, card)
+                    piles.show_card(table, card)
 
 
 NAMED_HERE: Final = NamedHere()

@@ -5,36 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import counters, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat, Filter
-from conclave.games.vtes.rules.actions import TAKE
-from conclave.games.vtes.rules.blocking import BlockAttempt, can_block, can_pay_toll
-from conclave.games.vtes.rules.endings import continue_action, end_action
-from conclave.games.vtes.rules.situation import (
-    Voting,
-    acting,
-    action_scope,
-    attempt,
-    bled,
-    turn_scope,
-    voting,
-)
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.aim import bled
+from conclave.games.vtes.rules.actions.blocking import BlockAttempt, can_block, can_pay_toll
+from conclave.games.vtes.rules.actions.breaking_off import continue_action, end_action
+from conclave.games.vtes.rules.actions.kinds import TAKE
+from conclave.games.vtes.rules.atoms import counters, noting
+from conclave.games.vtes.rules.events.actions import BlockTried, GainedStealth
+from conclave.games.vtes.rules.events.playing import ChosePlayer
+from conclave.games.vtes.rules.events.referendums import GainedVotes
+from conclave.games.vtes.rules.modes import Feat
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.situation import acting, action_scope, attempt, turn_scope, voting
+from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import (
-    ANNOUNCED,
-    BEFORE_VOTES,
-    BLOCKED,
-    DECLINED,
-)
+from conclave.games.vtes.rules.windows import ANNOUNCED, BEFORE_VOTES, BLOCKED, DECLINED, POLLING
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.feats import scope_until
+from conclave.games.vtes.vocabulary.durations import scope_until
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
-
-# The action under way
 
 
 @dataclass(frozen=True)
@@ -65,9 +57,9 @@ class NotAgain(Effect):
         if what.kind == TAKE:
             for note in table.notes:
                 if note[1] == notes.TERMS and note[2] == minion:
-                    counters.note(table, scope, notes.NOT_AGAIN, minion, note[3], what)
+                    noting.note(table, scope, notes.NOT_AGAIN, minion, note[3], what)
         else:
-            counters.note(table, scope, notes.NOT_AGAIN, minion, action.target, what)
+            noting.note(table, scope, notes.NOT_AGAIN, minion, action.target, what)
 
 
 @dataclass(frozen=True)
@@ -79,7 +71,7 @@ class StealthToCome(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         number = count(self.actions, table, act)
         if number > 0:
-            counters.note(table, turn_scope(table), notes.STEALTH_TO_COME, act.you, number)
+            noting.note(table, turn_scope(table), notes.STEALTH_TO_COME, act.you, number)
 
 
 @dataclass(frozen=True)
@@ -90,7 +82,7 @@ class RememberBled(Effect):
         seat = bled(table)
         if seat >= 0 and table.in_play(act.source):
             counters.set_profile(table, act.source, (str(seat), "", "", False, False))
-            table.tell(told.ChosePlayer(act.you, seat))
+            table.tell(ChosePlayer(act.you, seat))
 
 
 @dataclass(frozen=True)
@@ -112,10 +104,7 @@ class CheaperAction(Effect):
         action = acting(table)
         if action is not None:
             scope = action_scope(table)
-            counters.note(table, scope, notes.CHEAPER, action.minion, self.amount)
-
-
-# What lasts
+            noting.note(table, scope, notes.CHEAPER, action.minion, self.amount)
 
 
 @dataclass(frozen=True)
@@ -127,10 +116,7 @@ class Lend(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         if act.here != NOTHING:
             scope = scope_until(table, self.until)
-            counters.note(table, scope, notes.LENT, act.here, act.source)
-
-
-# Blocks
+            noting.note(table, scope, notes.LENT, act.here, act.source)
 
 
 @dataclass(frozen=True)
@@ -143,8 +129,8 @@ class NeedsStealth(Condition):
             return False
         for note in table.notes:
             if note[1] == notes.BLOCKED and note[2] == act.here:
-                stealth = reading.stealth(table, act.here)
-                return reading.intercept(table, note[3]) >= stealth
+                stealth = values.stealth(table, act.here)
+                return values.intercept(table, note[3]) >= stealth
         return False
 
 
@@ -159,8 +145,8 @@ class ContinueAction(Effect):
         if action is None or not continue_action(table) or not self.stealth:
             return
         scope = action_scope(table)
-        counters.note(table, scope, notes.STEALTH, action.minion, self.stealth)
-        table.tell(told.GainedStealth(table.word(action.minion), self.stealth))
+        noting.note(table, scope, notes.STEALTH, action.minion, self.stealth)
+        table.tell(GainedStealth(table.word(action.minion), self.stealth))
 
 
 @dataclass(frozen=True)
@@ -177,13 +163,13 @@ class NoMore(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         scope = action_scope(table)
         if self.what == "modifiers":
-            counters.note(table, scope, notes.NO_MODIFIERS, NOTHING)
+            noting.note(table, scope, notes.NO_MODIFIERS, NOTHING)
         elif self.what == "untap":
-            counters.note(table, scope, notes.UNTAPPABLE, NOTHING)
+            noting.note(table, scope, notes.UNTAPPABLE, NOTHING)
         else:
             kind = notes.NO_EDGE if self.what == "edge" else notes.NO_MORE_BLOCKS
             for seat in self.by.seats(table, act):
-                counters.note(table, scope, kind, seat)
+                noting.note(table, scope, kind, seat)
 
 
 @dataclass(frozen=True)
@@ -195,7 +181,7 @@ class BlockToll(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         scope = action_scope(table)
-        counters.note(table, scope, notes.BLOCK_TOLL, act.here, self.amount, self.which)
+        noting.note(table, scope, notes.BLOCK_TOLL, act.here, self.amount, self.which)
 
 
 @dataclass(frozen=True)
@@ -214,11 +200,8 @@ class AttemptBlock(Feat):
 
     def do(self, table: Table, act: Resolving) -> None:
         if not self.obstacle(table, act):
-            table.tell(told.BlockTried(act.you, table.word(act.here)))
+            table.tell(BlockTried(act.you, table.word(act.here)))
             table.push(BlockAttempt(act.here))
-
-
-# Referendums
 
 
 @dataclass(frozen=True)
@@ -232,9 +215,9 @@ class SettleReferendum(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         result = 1 if self.passes else 0
         if self.next:
-            counters.note(table, turn_scope(table), notes.NEXT_SETTLED, act.you, result)
+            noting.note(table, turn_scope(table), notes.NEXT_SETTLED, act.you, result)
         elif voting(table) is not None:
-            counters.note(table, table.scope(Voting), notes.PASSES, 0, result)
+            noting.note(table, table.scope(Voting), notes.PASSES, 0, result)
 
 
 @dataclass(frozen=True)
@@ -252,7 +235,39 @@ class IfPasses(Feat):
     def do(self, table: Table, act: Resolving) -> None:
         if voting(table) is not None:
             scope = table.scope(Voting)
-            counters.note(table, scope, notes.IF_PASSES, act.here, act.source, self.effect)
+            noting.note(table, scope, notes.IF_PASSES, act.here, act.source, self.effect)
 
 
 REMEMBERED: Final = Remembered()
+
+
+@dataclass(frozen=True)
+class Votes(Feat):
+    """The minion gains votes to cast in this referendum, or you do by a card without a minion."""
+
+    amount: Amount | int
+    who: Who | None = None
+    """Another vampire who gains them, whoever controls him."""
+    in_favor: bool = False
+    """Whether they are nobody's to cast, but count in favor of it from its beginning."""
+
+    def windows(self) -> tuple[str, ...]:
+        return (POLLING,)
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "no-referendum" if voting(table) is None else ""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        number = count(self.amount, table, act)
+        if self.in_favor:
+            if voting(table) is not None and number > 0:
+                noting.note(table, table.scope(Voting), notes.CAST_FOR, act.source, number)
+        elif voting(table) is not None:
+            source = act.source if act.here == NOTHING else act.here
+            seat = act.you
+            if self.who is not None:
+                source = self.who.card(table, act)
+                seat = table.controller[source]
+            noting.note(table, table.scope(Voting), notes.HELD_VOTES, seat, source)
+            noting.note(table, table.scope(Voting), notes.VOTES, source, number)
+            table.tell(GainedVotes(seat, number))

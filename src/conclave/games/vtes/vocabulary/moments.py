@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from conclave.core.value import Value
-from conclave.games.vtes.rules.abilities import Filter
-from conclave.games.vtes.rules.situation import BeingPlayed, acting
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.situation import acting
+from conclave.games.vtes.rules.steps import BeingPlayed
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
 from conclave.lang.nodes import Moment, Players

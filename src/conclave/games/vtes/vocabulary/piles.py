@@ -1,4 +1,4 @@
-"""What goes out of hands and ash heaps, into libraries, or out of the game; hand sizes."""
+"""Hands, libraries, crypts and ash heaps: what is drawn, goes back or goes away; hand sizes."""
 
 from __future__ import annotations
 
@@ -6,18 +6,58 @@ from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, course, moving
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import course, moving, noting, piles
+from conclave.games.vtes.rules.modes import Feat
 from conclave.games.vtes.rules.moves import DONE, Discard, Name
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, PLAYING
-from conclave.games.vtes.vocabulary.feats import scope_until
-from conclave.games.vtes.vocabulary.filters import TARGET, Who
+from conclave.games.vtes.vocabulary.amounts import Much
+from conclave.games.vtes.vocabulary.durations import scope_until
+from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Amount, Condition, Effect, Players
+from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """You draw cards and discard down to your hand size afterwards."""
+
+    amount: Much
+
+    def do(self, table: Table, act: Resolving) -> None:
+        piles.draw(table, act.you, count(self.amount, table, act))
+
+
+@dataclass(frozen=True)
+class DrawCrypt(Feat):
+    """Cards move from the top of your crypt to your uncontrolled region: not if there are none."""
+
+    amount: Much = 1
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        return "" if table.crypt[act.you] else "not-needed"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        piles.draw_crypt(table, act.you, count(self.amount, table, act))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(table.crypt[act.you]) > 0
+
+
+@dataclass(frozen=True)
+class CardToHand(Effect):
+    """A card returns to its owner's hand."""
+
+    who: Who = TARGET
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING:
+            piles.to_hand(table, card)
 
 
 @dataclass(frozen=True)
@@ -35,14 +75,14 @@ class CardsIn(Condition):
 
 def fitting(table: Table, act: Resolving, place: str, which: Filter | None) -> list[int]:
     """The cards of a kind in a pile of yours."""
-    piles = {"hand": table.hand, "crypt": table.crypt, "ash-heap": table.ash}
-    pile = piles[place][act.you]
+    rows = {"hand": table.hand, "crypt": table.crypt, "ash-heap": table.ash}
+    pile = rows[place][act.you]
     return [card for card in pile if which is None or which.fits(table, act, card)]
 
 
 def names_of(table: Table, cards: list[int]) -> list[str]:
     """The names of cards, each once."""
-    return list(dict.fromkeys([table.cards.names[table.what[card]] for card in cards]))
+    return list(dict.fromkeys([table.card_name(card) for card in cards]))
 
 
 @dataclass(frozen=True)
@@ -86,7 +126,7 @@ class DiscardCards(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Discard):
-            moving.discard(table, table.in_hand(seat, move.card))
+            piles.discard(table, table.in_hand(seat, move.card))
             if self.or_else is not None:
                 table.replace(act.to(self, amount=act.amount + 1))
         elif self.or_else is not None:
@@ -143,11 +183,11 @@ class BackFromAshHeap(Asks):
             self.finish(table, act)
             return
         for card in table.ash[seat]:
-            if table.cards.names[table.what[card]] == move.word:
+            if table.card_name(card) == move.word:
                 if act.amount < self.to_hand:
-                    moving.to_hand(table, card)
+                    piles.to_hand(table, card)
                 else:
-                    moving.to_library(table, card)
+                    piles.to_library(table, card)
                 break
         table.replace(act.to(self, amount=act.amount + 1))
 
@@ -155,7 +195,7 @@ class BackFromAshHeap(Asks):
         """All are chosen."""
         table.pop()
         if act.amount > self.to_hand:
-            moving.shuffle(table, act.you)
+            piles.shuffle(table, act.you)
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:
         return {"number": self.most - act.amount}
@@ -185,7 +225,7 @@ class HandSize(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         scope = scope_until(table, self.until)
-        counters.note(table, scope, notes.HAND_SIZE, act.you, self.amount)
+        noting.note(table, scope, notes.HAND_SIZE, act.you, self.amount)
         course.unsettle(table)
 
 
@@ -196,7 +236,7 @@ class DiscardAtRandom(Effect):
     then: Effect | None = None
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = moving.discard_at_random(table, act.you)
+        card = piles.discard_at_random(table, act.you)
         if card != NOTHING and self.then is not None:
             table.push(act.to(self.then, them=card))
 
@@ -217,10 +257,10 @@ class ToLibrary(Effect):
             return
         card = self.who.card(table, act)
         if self.on_top:
-            moving.to_top(table, card)
+            piles.to_top(table, card)
         else:
-            moving.to_library(table, card)
-            moving.shuffle(table, table.owner[card])
+            piles.to_library(table, card)
+            piles.shuffle(table, table.owner[card])
 
     def possible(self, table: Table, act: Resolving) -> bool:
         card = self.who.card(table, act)

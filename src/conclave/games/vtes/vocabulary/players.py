@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.situation import acting, bled, voting
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.aim import bled
+from conclave.games.vtes.rules.situation import acting, voting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOBODY, NOTHING
-from conclave.games.vtes.vocabulary.filters import Who
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.situation import turn_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import SearchingCard
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.filters import THIS_CARD, Who
+from conclave.games.vtes.vocabulary.parts import THIS_CARD, Who
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -24,7 +24,7 @@ class MustHunt(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            counters.note(table, turn_scope(table), notes.MUST, card, NOTHING)
+            noting.note(table, turn_scope(table), notes.MUST, card, NOTHING)
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class CannotActYet(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and table.in_play(card):
-            counters.note(table, turn_scope(table), notes.RECRUITED, card)
+            noting.note(table, turn_scope(table), notes.RECRUITED, card)
 
 
 @dataclass(frozen=True)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules import counters
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat, Strike
-from conclave.games.vtes.rules.combat import is_set
-from conclave.games.vtes.rules.situation import (
-    ChoosingStrikes,
-    combat_scope,
-    fighting,
-    round_scope,
-)
-from conclave.games.vtes.rules.table import ROUND_KEY, Table
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.combat.maneuvers import is_set
+from conclave.games.vtes.rules.modes import Feat, Strike
+from conclave.games.vtes.rules.situation import combat_scope, fighting, round_scope
+from conclave.games.vtes.rules.steps import ChoosingStrikes
+from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import BEFORE_RANGE, BEFORE_STRIKES
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.nodes import Condition, Effect
@@ -40,8 +36,8 @@ class SetRange(Feat):
         fight = fighting(table)
         if fight is not None and not is_set(table, fight):
             scope = round_scope(table)
-            counters.note(table, scope, notes.RANGE_SET, fight.first)
-            counters.renote(table, scope, notes.RANGE_LONG, fight.first, 1 if self.long else 0)
+            noting.note(table, scope, notes.RANGE_SET, fight.first)
+            noting.renote(table, scope, notes.RANGE_LONG, fight.first, 1 if self.long else 0)
 
 
 # Strikes
@@ -76,9 +72,9 @@ class InitialStrike(Feat):
             strike = table.cards.weapons[table.what[act.source]][0].strike
         fight, scope = fighting(table), round_scope(table)
         if fight is not None and not table.has_note(notes.BOUND_STRIKE, act.here):
-            counters.note(table, scope, notes.BOUND_STRIKE, act.here, act.source, strike)
+            noting.note(table, scope, notes.BOUND_STRIKE, act.here, act.source, strike)
         if fight is not None and self.answered_first:
-            counters.note(table, scope, notes.FIRST_STRIKE, fight.opponent(act.here))
+            noting.note(table, scope, notes.FIRST_STRIKE, fight.opponent(act.here))
 
 
 # Rounds
@@ -105,5 +101,5 @@ class IfAnotherRound(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         fight = fighting(table)
         if fight is not None:
-            due = (fight.rounds + 1) * ROUND_KEY + act.source
-            counters.note(table, combat_scope(table), notes.NEXT_ROUND, act.here, due, self.effect)
+            due = (fight.rounds + 1) * notes.ROUND_KEY + act.source
+            noting.note(table, combat_scope(table), notes.NEXT_ROUND, act.here, due, self.effect)

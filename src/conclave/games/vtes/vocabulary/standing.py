@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules.abilities import Mode, PlaysAsVampire
+from conclave.games.vtes.rules.abilities import PlaysAsVampire
+from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import INFERIOR
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import contests, counters, moving, reading
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Filter
+from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.atoms import counters, moving, noting
+from conclave.games.vtes.rules.combat.fight import end_combat
 from conclave.games.vtes.rules.moves import Target
-from conclave.games.vtes.rules.situation import end_combat, fighting, round_scope
+from conclave.games.vtes.rules.reading import belongings
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.situation import fighting, round_scope
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.filters import EQUIPMENT
@@ -50,7 +52,7 @@ class OnEquipment(Asks):
         """What may be chosen."""
         if act.them == NOTHING or not table.in_play(act.them):
             return []
-        cards = reading.equipment(table, act.them)
+        cards = belongings.equipment(table, act.them)
         return [card for card in cards if self.which.fits(table, act, card)]
 
     def possible(self, table: Table, act: Resolving) -> bool:
@@ -78,8 +80,8 @@ class StealEquipment(OnEquipment):
             return []
         return [
             card
-            for card in reading.equipment(table, act.them)
-            if self.which.fits(table, act, card) and reading.may_have(table, act.here, card)
+            for card in belongings.equipment(table, act.them)
+            if self.which.fits(table, act, card) and belongings.may_have(table, act.here, card)
         ]
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
@@ -90,7 +92,7 @@ class StealEquipment(OnEquipment):
         moving.transfer(table, card, act.here)
         contests.check_after_transfer(table, card)
         if fighting(table) is not None:
-            counters.note(table, round_scope(table), notes.STOLEN, card)
+            noting.note(table, round_scope(table), notes.STOLEN, card)
 
 
 @dataclass(frozen=True)

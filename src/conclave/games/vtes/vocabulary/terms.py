@@ -7,27 +7,25 @@ from typing import Final
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
-from conclave.games.vtes.rules import counters, moving, reading
-from conclave.games.vtes.rules import events as told
-from conclave.games.vtes.rules import table as notes
-from conclave.games.vtes.rules.abilities import Feat, Filter
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
+from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.modes import Feat
 from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
 from conclave.games.vtes.rules.politics import Referendum
-from conclave.games.vtes.rules.situation import (
-    Voting,
-    acting,
-    is_settled,
-    turn_scope,
-    voting,
-)
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.situation import acting, is_settled, turn_scope, voting
+from conclave.games.vtes.rules.steps import Voting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.windows import BEFORE_VOTES, POLLING
 from conclave.games.vtes.rules.words import NOTHING
-from conclave.games.vtes.vocabulary.effects import TermCard
-from conclave.games.vtes.vocabulary.filters import SELF, TARGET, One, Who
+from conclave.games.vtes.vocabulary.choosing_terms import TermCard
 from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
+from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
+from conclave.games.vtes.vocabulary.targets import One
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import Amount, Condition, Effect, Players, count
 from conclave.lang.resolving import Resolving
@@ -66,7 +64,7 @@ class NameMethuselah(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Player)
-        counters.note(table, table.scope(Voting), notes.TERM_SEAT, 0, move.seat)
+        noting.note(table, table.scope(Voting), notes.TERM_SEAT, 0, move.seat)
         table.tell(told.ChosePlayer(seat, move.seat))
 
     def possible(self, table: Table, act: Resolving) -> bool:
@@ -104,7 +102,7 @@ class NameSeveral(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Player):
-            counters.note(table, table.scope(Voting), notes.TERMS, move.seat, 1)
+            noting.note(table, table.scope(Voting), notes.TERMS, move.seat, 1)
             table.tell(told.ChosePlayer(seat, move.seat))
         else:
             table.pop()
@@ -115,9 +113,9 @@ class OfNamedClan(Filter):
     """A minion of the clan that was chosen for this card."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if not reading.is_minion(table, card):
+        if not identity.is_minion(table, card):
             return False
-        return reading.clan(table, card) == table.profile[act.source][0]
+        return identity.clan(table, card) == table.profile[act.source][0]
 
 
 # What each Methuselah chooses
@@ -149,7 +147,7 @@ class EachMayName(Asks):
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Target):
             card = table.read(move.card)
-            counters.note(table, table.scope(Voting), notes.TERM_CARD, seat, card)
+            noting.note(table, table.scope(Voting), notes.TERM_CARD, seat, card)
             table.tell(told.ChoseTarget(seat, move.card))
 
 
@@ -163,7 +161,7 @@ class CapacityNamed(Amount):
         seat = table.predator(act.them) if self.by_predator else act.them
         for note in table.notes:
             if note[1] == notes.TERM_CARD and note[2] == seat and table.in_play(note[3]):
-                return reading.capacity(table, note[3])
+                return identity.capacity(table, note[3])
         return 0
 
 
@@ -208,7 +206,7 @@ class ShiftPool(Asks):
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Player)
-        counters.use_up(table, notes.TERMS, move.seat)
+        noting.use_up(table, notes.TERMS, move.seat)
         counters.gain_pool(table, move.seat, 1)
         table.replace(act.to(self, amount=act.amount - 1))
 
@@ -268,9 +266,9 @@ class CancelReferendum(Feat):
         table.unwind(index)
         if self.barred and action.card != NOTHING:
             number = table.what[action.card]
-            counters.note(table, scope, notes.BARRED, action.seat, number)
+            noting.note(table, scope, notes.BARRED, action.seat, number)
         if action.mode is not None:
-            moving.to_hand(table, action.card)
+            piles.to_hand(table, action.card)
         if self.untap and table.in_play(action.minion):
             counters.untap(table, action.minion)
         react(table, Happening(IsCancelled, act.you, action.minion))
@@ -293,8 +291,8 @@ class Abstains(Feat):
         if card == NOTHING or voting(table) is None:
             return
         for kind in CAST_BY_HIM:
-            counters.strike_out(table, kind, card)
-        counters.note(table, table.scope(Voting), notes.ABSTAINS, card)
+            noting.strike_out(table, kind, card)
+        noting.note(table, table.scope(Voting), notes.ABSTAINS, card)
 
 
 CAST_BY_HIM: Final = (

@@ -14,7 +14,7 @@ from conclave.games.vtes.cards.crypt import (
     table,
     two_versions,
 )
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.printed import AnyCard
 
 CARDS: tuple[AnyCard, ...] = (
     *table.CARDS,

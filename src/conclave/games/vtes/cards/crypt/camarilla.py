@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    bled_controls,
-    ready_gives,
-)
+from conclave.games.vtes.cards.crypt.ways import bled_controls, ready_gives
 from conclave.games.vtes.rules.abilities import (
-    Action,
     Bonus,
     Can,
     CanAct,
     Forbids,
     Harm,
-    Strike,
     Unblockable,
     Wards,
     Weapon,
 )
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.windows import (
-    BEFORE_VOTES,
-    BLOCK,
-    MASTER_PHASE,
-    POLLING,
-    UNTAP,
-)
-from conclave.games.vtes.rules.words import (
-    CAMARILLA,
-    FRENZY,
-    REACTION,
-    RED_LIST,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import BEFORE_VOTES, BLOCK, MASTER_PHASE, POLLING, UNTAP
+from conclave.games.vtes.rules.words import CAMARILLA, FRENZY, REACTION, RED_LIST
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blocks import Intercept
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, GainPool, TakeEdge
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtTop, PutUnder
 from conclave.games.vtes.vocabulary.conditions import (
@@ -46,22 +33,9 @@ from conclave.games.vtes.vocabulary.conditions import (
     HasEdge,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    BurnBlood,
-    BurnEdge,
-    Draw,
-    GainPool,
-    TakeEdge,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    Intercept,
-)
-from conclave.games.vtes.vocabulary.kinds import (
-    IN_THIS_COMBAT,
-)
-from conclave.games.vtes.vocabulary.moments import (
-    ActionSucceeds,
-)
+from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.moments import ActionSucceeds
+from conclave.games.vtes.vocabulary.piles import Draw
 from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, May
@@ -74,7 +48,9 @@ CARDS: tuple[AnyCard, ...] = (
         5,
         "dom AUS THA",
         CAMARILLA,
-        grants=Unblockable(f.All(f.VAMPIRE, f.OfClan("tremere"), f.YOUNGER)),
+        grants=Unblockable(
+            filters.All(filters.VAMPIRE, filters.OfClan("tremere"), filters.YOUNGER)
+        ),
     ),
     Vampire(
         "Aleister Crowley",
@@ -95,8 +71,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "stealth",
             -1,
-            f.All(f.VAMPIRE, f.CapacityOf(at_most=3), f.ControlledBy(p.NEIGHBOURS)),
-            if_=Fits(f.SELF, f.All(f.READY_ONE, f.UNTAPPED)),
+            filters.All(
+                filters.VAMPIRE, filters.CapacityOf(at_most=3), filters.ControlledBy(p.NEIGHBOURS)
+            ),
+            if_=Fits(parts.SELF, filters.All(filters.READY_ONE, filters.UNTAPPED)),
         ),
     ),
     Vampire(
@@ -106,7 +84,7 @@ CARDS: tuple[AnyCard, ...] = (
         3,
         "aus THA",
         CAMARILLA,
-        grants=Bonus("strength", -1, if_=Fights(f.OfClan("malkavian"))),
+        grants=Bonus("strength", -1, if_=Fights(filters.OfClan("malkavian"))),
     ),
     Vampire(
         "Chandler Hungerford",
@@ -115,7 +93,7 @@ CARDS: tuple[AnyCard, ...] = (
         3,
         "PRO",
         CAMARILLA,
-        grants=Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.OfClan("gangrel"))),
+        grants=Bonus("intercept", 1, if_=Fits(parts.ACTING_MINION, filters.OfClan("gangrel"))),
     ),
     Vampire(
         "Gotsdam, The Tired Warrior",
@@ -137,7 +115,7 @@ CARDS: tuple[AnyCard, ...] = (
         5,
         "pot OBF PRE",
         CAMARILLA,
-        grants=Whenever(ActionSucceeds(f.SELF, ("equip",)), May(Draw(1))),
+        grants=Whenever(ActionSucceeds(parts.SELF, ("equip",)), May(Draw(1))),
     ),
     Vampire(
         "Igo the Hungry",
@@ -177,7 +155,11 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=(
             Forbids(
-                ("block",), if_=Both(Fits(f.SELF, f.Not(f.TITLED)), Fits(f.ACTING_MINION, f.TITLED))
+                ("block",),
+                if_=Both(
+                    Fits(parts.SELF, filters.Not(filters.TITLED)),
+                    Fits(parts.ACTING_MINION, filters.TITLED),
+                ),
             ),
             Bonus("stealth", 1, if_=ActionIs(brings_vampire=True)),
         ),
@@ -194,7 +176,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(BEFORE_VOTES, POLLING),
             cost=Blood(1),
             once="action",
-            target=f.One(f.VAMPIRE, f.Not(f.ACTING_MINION)),
+            target=targets.One(filters.VAMPIRE, filters.Not(parts.ACTING_MINION)),
             if_=Both(ActionIs(("political",)), Unless(PassesByItself())),
             own_turn=False,
             even_torpid=True,
@@ -210,7 +192,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("intercept", 1),
             Can(
-                Do(LookAtTop(1), May(BurnBlood(1, f.SELF), PutUnder())),
+                Do(LookAtTop(1), May(BurnBlood(1, parts.SELF), PutUnder())),
                 when=(UNTAP,),
                 once="turn",
             ),
@@ -223,7 +205,7 @@ CARDS: tuple[AnyCard, ...] = (
         1,
         "ani",
         CAMARILLA,
-        grants=Bonus("strength", -1, if_=Both(Fits(f.SELF, IN_THIS_COMBAT), FIRST_ROUND)),
+        grants=Bonus("strength", -1, if_=Both(Fits(parts.SELF, IN_THIS_COMBAT), FIRST_ROUND)),
     ),
     Vampire(
         "Lord Fianna",
@@ -233,7 +215,7 @@ CARDS: tuple[AnyCard, ...] = (
         "cel pro AUS DEM OBF",
         CAMARILLA,
         RED_LIST,
-        grants=(Unblockable(f.ALLY), Bonus("stealth", 1)),
+        grants=(Unblockable(filters.ALLY), Bonus("stealth", 1)),
     ),
     Vampire(
         "Martin Franckel",
@@ -248,7 +230,13 @@ CARDS: tuple[AnyCard, ...] = (
             if_=Both(
                 ACTING,
                 ActionIs(("bleed",)),
-                Unless(bled_controls(f.AnyOf(f.OfClan("tremere"), f.OfClan("tremere-antitribu")))),
+                Unless(
+                    bled_controls(
+                        filters.AnyOf(
+                            filters.OfClan("tremere"), filters.OfClan("tremere-antitribu")
+                        )
+                    )
+                ),
             ),
         ),
     ),
@@ -277,9 +265,12 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=CanAct(
             Action(
-                BurnBlood(1, f.TARGET),
-                target=f.One(
-                    f.VAMPIRE, f.READY_ONE, f.OfClan("tremere"), f.Not(f.ControlledBy(p.YOU))
+                BurnBlood(1, parts.TARGET),
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.OfClan("tremere"),
+                    filters.Not(filters.ControlledBy(p.YOU)),
                 ),
             )
         ),
@@ -291,7 +282,7 @@ CARDS: tuple[AnyCard, ...] = (
         5,
         "for DOM PRE",
         CAMARILLA,
-        grants=Bonus("bleed", 1, if_=bled_controls(f.OfClan("brujah"))),
+        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("brujah"))),
     ),
     Vampire(
         "Rebekka, Chantry Elder of Munich",
@@ -300,7 +291,10 @@ CARDS: tuple[AnyCard, ...] = (
         8,
         "pot AUS PRE THA",
         CAMARILLA,
-        grants=(Bonus("stealth", 1), Bonus("bleed", 1, if_=bled_controls(f.OfClan("malkavian")))),
+        grants=(
+            Bonus("stealth", 1),
+            Bonus("bleed", 1, if_=bled_controls(filters.OfClan("malkavian"))),
+        ),
     ),
     Vampire(
         "Vasilis, The Traitor of Don Cruez",
@@ -312,8 +306,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "bleed",
             1,
-            f.All(f.VAMPIRE, f.OfClan("giovanni")),
-            if_=Both(Fits(f.SELF, f.READY_ONE), bled_controls(f.OfClan("brujah"))),
+            filters.All(filters.VAMPIRE, filters.OfClan("giovanni")),
+            if_=Both(Fits(parts.SELF, filters.READY_ONE), bled_controls(filters.OfClan("brujah"))),
         ),
     ),
     Vampire(

@@ -2,52 +2,23 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    ready_gives,
-)
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    RivalsYield,
-    Strike,
-    Weapon,
-)
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.windows import (
-    ANNOUNCED,
-    DECLINED,
-    UNTAP,
-)
-from conclave.games.vtes.rules.words import (
-    CAMARILLA,
-    COMBAT,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, RivalsYield, Weapon
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import ANNOUNCED, DECLINED, UNTAP
+from conclave.games.vtes.rules.words import CAMARILLA, COMBAT
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import (
-    Fits,
-    HasEdge,
-)
-from conclave.games.vtes.vocabulary.effects import (
-    BurnEdge,
-    BurnPool,
-    Each,
-    EnterCombat,
-    GainBlood,
-    Inflict,
-    MoveBlood,
-)
+from conclave.games.vtes.vocabulary.conditions import Fits, HasEdge
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import Each, EnterCombat
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock
-from conclave.games.vtes.vocabulary.moments import (
-    BleedSucceeds,
-    ReferendumEnds,
-)
+from conclave.games.vtes.vocabulary.moments import BleedSucceeds, ReferendumEnds
 from conclave.games.vtes.vocabulary.strikes import StealEquipment
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -73,10 +44,10 @@ CARDS: tuple[AnyCard, ...] = (
         title="justicar:nosferatu",
         grants=(
             Whenever(
-                BleedSucceeds(f.SELF),
+                BleedSucceeds(parts.SELF),
                 Each(
-                    f.One(f.ANARCH, f.ControlledBy(p.BLED)),
-                    Inflict(1, f.THAT_CARD, preventable=False),
+                    targets.One(filters.ANARCH, filters.ControlledBy(p.BLED)),
+                    Inflict(1, parts.THAT_CARD, preventable=False),
                 ),
             ),
             Bonus("bleed", 1),
@@ -94,7 +65,10 @@ CARDS: tuple[AnyCard, ...] = (
             Can(
                 AttemptBlock(),
                 when=(ANNOUNCED, DECLINED),
-                if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.Not(f.ControlledBy(p.YOU)))),
+                if_=Fits(
+                    parts.ACTING_MINION,
+                    filters.All(filters.VAMPIRE, filters.Not(filters.ControlledBy(p.YOU))),
+                ),
                 own_turn=False,
             ),
             Bonus("bleed", 1),
@@ -112,9 +86,11 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("bleed", 2),
             CanAct(
                 Action(
-                    HowMany(0, 3, MoveBlood(THAT_MANY, f.TARGET, f.SELF)),
+                    HowMany(0, 3, MoveBlood(THAT_MANY, parts.TARGET, parts.SELF)),
                     stealth=1,
-                    target=f.One(f.VAMPIRE, f.OfClan("tremere"), f.Not(f.SELF)),
+                    target=targets.One(
+                        filters.VAMPIRE, filters.OfClan("tremere"), filters.Not(parts.SELF)
+                    ),
                 )
             ),
         ),
@@ -129,9 +105,11 @@ CARDS: tuple[AnyCard, ...] = (
         title="justicar:tremere",
         grants=CanAct(
             Action(
-                MoveBlood(2, f.TARGET, f.SELF),
+                MoveBlood(2, parts.TARGET, parts.SELF),
                 stealth=1,
-                target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU))),
+                target=targets.One(
+                    filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                ),
             )
         ),
     ),
@@ -167,11 +145,11 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(
                 Action(
                     EnterCombat(),
-                    target=f.One(
-                        f.VAMPIRE,
-                        f.READY_ONE,
-                        f.Not(f.OfSect(CAMARILLA)),
-                        f.Not(f.ControlledBy(p.YOU)),
+                    target=targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.Not(filters.OfSect(CAMARILLA)),
+                        filters.Not(filters.ControlledBy(p.YOU)),
                     ),
                 )
             ),
@@ -189,7 +167,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Whenever(
                 ReferendumEnds(p.EACH_METHUSELAH),
-                If(Fits(f.SELF, f.READY_ONE), BurnPool(1, p.PREY)),
+                If(Fits(parts.SELF, filters.READY_ONE), BurnPool(1, p.PREY)),
             ),
             Bonus("bleed", 2),
         ),
@@ -205,12 +183,17 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    GainBlood(2, f.TARGET),
+                    GainBlood(2, parts.TARGET),
                     stealth=1,
-                    target=f.One(f.VAMPIRE, region="your-uncontrolled"),
+                    target=targets.One(filters.VAMPIRE, region="your-uncontrolled"),
                 )
             ),
-            Bonus("bleed", -2, f.HasTitle(("inner-circle",)), if_=Fits(f.SELF, f.READY_ONE)),
+            Bonus(
+                "bleed",
+                -2,
+                filters.HasTitle(("inner-circle",)),
+                if_=Fits(parts.SELF, filters.READY_ONE),
+            ),
         ),
     ),
     Vampire(

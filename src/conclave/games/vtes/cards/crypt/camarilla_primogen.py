@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    ready_gives,
-)
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    Forbids,
-    Strike,
-    Weapon,
-)
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.windows import (
-    DISCARD_PHASE,
-    PRESS,
-    UNTAP,
-)
-from conclave.games.vtes.rules.words import (
-    CAMARILLA,
-    SABBAT,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, Forbids, Weapon
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import DISCARD_PHASE, PRESS, UNTAP
+from conclave.games.vtes.rules.words import CAMARILLA, SABBAT
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
@@ -36,25 +21,15 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     HasEdge,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnEdge,
-    BurnPool,
-    EnterCombat,
-    GainBlood,
-    Tap,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    Press,
-)
-from conclave.games.vtes.vocabulary.moments import (
-    GoesToTorpor,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.moments import GoesToTorpor
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
-TREMERE_OF_ANY_SECT = f.All(f.VAMPIRE, f.AnyOf(f.OfClan("tremere"), f.OfClan("tremere-antitribu")))
+TREMERE_OF_ANY_SECT = filters.All(
+    filters.VAMPIRE, filters.AnyOf(filters.OfClan("tremere"), filters.OfClan("tremere-antitribu"))
+)
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -80,7 +55,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Do(Burn(), GainBlood(2)),
                 when=(UNTAP,),
                 once="turn",
-                target=f.One(f.RETAINER, f.OnCard(f.SELF)),
+                target=targets.One(filters.RETAINER, filters.OnCard(parts.SELF)),
                 even_torpid=True,
             ),
             Bonus("intercept", 1),
@@ -127,7 +102,12 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="primogen",
         grants=CanAct(
-            Action(EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.ControlledBy(p.NEIGHBOURS)))
+            Action(
+                EnterCombat(),
+                target=targets.One(
+                    filters.MINION, filters.READY_ONE, filters.ControlledBy(p.NEIGHBOURS)
+                ),
+            )
         ),
     ),
     Vampire(
@@ -160,7 +140,7 @@ CARDS: tuple[AnyCard, ...] = (
         title="primogen",
         grants=(
             Bonus("strength", 1, if_=Fights(TREMERE_OF_ANY_SECT)),
-            Forbids(("block",), if_=Fits(f.ACTING_MINION, TREMERE_OF_ANY_SECT)),
+            Forbids(("block",), if_=Fits(parts.ACTING_MINION, TREMERE_OF_ANY_SECT)),
             Forbids(("attack",), at=TREMERE_OF_ANY_SECT),
         ),
     ),
@@ -172,7 +152,7 @@ CARDS: tuple[AnyCard, ...] = (
         "ani dom pre AUS OBF",
         CAMARILLA,
         title="primogen",
-        grants=Whenever(GoesToTorpor(f.SELF), BurnPool(1, p.EACH_METHUSELAH)),
+        grants=Whenever(GoesToTorpor(parts.SELF), BurnPool(1, p.EACH_METHUSELAH)),
     ),
     Vampire(
         "Thomas De Lutrius",
@@ -182,7 +162,7 @@ CARDS: tuple[AnyCard, ...] = (
         "aus cel pre",
         CAMARILLA,
         title="primogen",
-        grants=Whenever(GoesToTorpor(f.SELF), BurnPool(1)),
+        grants=Whenever(GoesToTorpor(parts.SELF), BurnPool(1)),
     ),
     Vampire(
         "Tomaine",
@@ -196,9 +176,16 @@ CARDS: tuple[AnyCard, ...] = (
             "hand-size",
             1,
             if_=Both(
-                Fits(f.SELF, f.READY_ONE),
+                Fits(parts.SELF, filters.READY_ONE),
                 Concerns(p.PREY),
-                Exists(f.One(f.VAMPIRE, f.READY_ONE, f.OfSect(SABBAT), f.ControlledBy(p.PREY))),
+                Exists(
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.OfSect(SABBAT),
+                        filters.ControlledBy(p.PREY),
+                    )
+                ),
             ),
             everyone=True,
         ),
@@ -211,7 +198,7 @@ CARDS: tuple[AnyCard, ...] = (
         "dom CEL POT PRE",
         CAMARILLA,
         title="primogen",
-        grants=Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.OfClan("brujah"))),
+        grants=Bonus("intercept", 1, if_=Fits(parts.ACTING_MINION, filters.OfClan("brujah"))),
     ),
     Vampire(
         "Victoria Ash",
@@ -222,7 +209,11 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="primogen",
         grants=CanAct(
-            Action(Tap(f.TARGET), stealth=1, target=f.One(f.VAMPIRE, f.YOUNGER, f.READY_ONE))
+            Action(
+                Tap(parts.TARGET),
+                stealth=1,
+                target=targets.One(filters.VAMPIRE, filters.YOUNGER, filters.READY_ONE),
+            )
         ),
     ),
     Vampire(
@@ -237,7 +228,9 @@ CARDS: tuple[AnyCard, ...] = (
             Action(
                 EnterCombat(),
                 stealth=1,
-                target=f.One(f.VAMPIRE, f.READY_ONE, f.ControlledBy(p.NEIGHBOURS)),
+                target=targets.One(
+                    filters.VAMPIRE, filters.READY_ONE, filters.ControlledBy(p.NEIGHBOURS)
+                ),
             )
         ),
     ),

@@ -2,71 +2,31 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    bled_controls,
-    ready_gives,
-)
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    Forbids,
-)
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.windows import (
-    DAMAGE,
-    POLLING,
-    UNTAP,
-)
-from conclave.games.vtes.rules.words import (
-    ACTION,
-    AUSPEX,
-    CAMARILLA,
-    POLITICAL,
-    POTENCE,
-    SABBAT,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.cards.crypt.ways import bled_controls, ready_gives
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Forbids
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import DAMAGE, POLLING, UNTAP
+from conclave.games.vtes.rules.words import ACTION, AUSPEX, CAMARILLA, POLITICAL, POTENCE, SABBAT
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import THAT_MANY
+from conclave.games.vtes.vocabulary.blood import BurnPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import HowMany
-from conclave.games.vtes.vocabulary.conditions import (
-    ActionIs,
-    Both,
-    Exists,
-    Fights,
-    Fits,
-    Unless,
-)
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnPool,
-    Draw,
-    MoveBlood,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    Prevent,
-    Votes,
-)
-from conclave.games.vtes.vocabulary.kinds import (
-    ACTION_CARD,
-)
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Exists, Fights, Fits, Unless
+from conclave.games.vtes.vocabulary.damage import Prevent
+from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.later import Later
-from conclave.games.vtes.vocabulary.moments import (
-    IsCancelled,
-    PlaysCard,
-)
-from conclave.games.vtes.vocabulary.piles import (
-    ToLibrary,
-)
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.moments import IsCancelled, PlaysCard
+from conclave.games.vtes.vocabulary.parts import ACTION_CARD
+from conclave.games.vtes.vocabulary.piles import Draw, ToLibrary
 from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import May
 
-MALKAVIAN = f.All(f.VAMPIRE, f.OfClan("malkavian"))
+MALKAVIAN = filters.All(filters.VAMPIRE, filters.OfClan("malkavian"))
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -87,7 +47,7 @@ CARDS: tuple[AnyCard, ...] = (
         "CEL DOM POT",
         CAMARILLA,
         title="prince:Rome",
-        grants=Bonus("bleed", 2, if_=bled_controls(f.OfClan("ventrue"))),
+        grants=Bonus("bleed", 2, if_=bled_controls(filters.OfClan("ventrue"))),
     ),
     Vampire(
         "Epikasta Rigatos",
@@ -98,7 +58,8 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:New York",
         grants=Whenever(
-            PlaysCard(f.SELF, types=(ACTION,)), Later("end-of-action", May(ToLibrary(ACTION_CARD)))
+            PlaysCard(parts.SELF, types=(ACTION,)),
+            Later("end-of-action", May(ToLibrary(ACTION_CARD))),
         ),
     ),
     Vampire(
@@ -112,9 +73,11 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    HowMany(0, 2, MoveBlood(THAT_MANY, f.TARGET, f.SELF)),
+                    HowMany(0, 2, MoveBlood(THAT_MANY, parts.TARGET, parts.SELF)),
                     stealth=1,
-                    target=f.One(f.VAMPIRE, f.YOUNGER, f.Not(f.ControlledBy(p.YOU))),
+                    target=targets.One(
+                        filters.VAMPIRE, filters.YOUNGER, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
                 )
             ),
             Bonus("bleed", 1),
@@ -153,7 +116,7 @@ CARDS: tuple[AnyCard, ...] = (
         title="prince:Dallas",
         grants=(
             Bonus("intercept", 1, if_=ActionIs(("political",))),
-            Whenever(PlaysCard(f.SELF, (AUSPEX,)), May(Draw(1))),
+            Whenever(PlaysCard(parts.SELF, (AUSPEX,)), May(Draw(1))),
         ),
     ),
     Vampire(
@@ -174,7 +137,7 @@ CARDS: tuple[AnyCard, ...] = (
         "DEM DOM FOR PRE",
         CAMARILLA,
         title="prince:Amsterdam",
-        grants=Whenever(IsCancelled(f.SELF, (POLITICAL,)), BurnPool(2, p.CHOSEN)),
+        grants=Whenever(IsCancelled(parts.SELF, (POLITICAL,)), BurnPool(2, p.CHOSEN)),
     ),
     Vampire(
         "Lodin (Olaf Holte)",
@@ -198,8 +161,8 @@ CARDS: tuple[AnyCard, ...] = (
             ChangesCost(
                 1,
                 kinds=("political",),
-                who=f.All(f.VAMPIRE, f.OfClan("nosferatu")),
-                if_=Fits(f.SELF, f.READY_ONE),
+                who=filters.All(filters.VAMPIRE, filters.OfClan("nosferatu")),
+                if_=Fits(parts.SELF, filters.READY_ONE),
             ),
             Bonus("bleed", 1),
         ),
@@ -214,15 +177,19 @@ CARDS: tuple[AnyCard, ...] = (
         title="prince:Washington, D.C.",
         grants=(
             CanAct(
-                Action(Burn(), stealth=1, target=f.One(f.RETAINER, f.Not(f.ControlledBy(p.YOU))))
+                Action(
+                    Burn(),
+                    stealth=1,
+                    target=targets.One(filters.RETAINER, filters.Not(filters.ControlledBy(p.YOU))),
+                )
             ),
             Bonus(
                 "bleed",
                 1,
-                f.All(f.VAMPIRE, f.OfSect(SABBAT), f.ControlledBy(p.YOU)),
+                filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), filters.ControlledBy(p.YOU)),
                 if_=Both(
-                    Fits(f.SELF, f.All(f.READY_ONE, f.HasTitle(("prince",)))),
-                    bled_controls(f.OfSect(CAMARILLA)),
+                    Fits(parts.SELF, filters.All(filters.READY_ONE, filters.HasTitle(("prince",)))),
+                    bled_controls(filters.OfSect(CAMARILLA)),
                 ),
             ),
         ),
@@ -236,10 +203,10 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Brussels",
         grants=Can(
-            MoveBlood(1, f.SELF, f.TARGET),
+            MoveBlood(1, parts.SELF, parts.TARGET),
             when=(UNTAP,),
             once="turn",
-            target=f.One(f.OfClan("nosferatu"), region="your-uncontrolled"),
+            target=targets.One(filters.OfClan("nosferatu"), region="your-uncontrolled"),
             even_torpid=True,
         ),
     ),
@@ -251,7 +218,7 @@ CARDS: tuple[AnyCard, ...] = (
         "aus obf DOM FOR PRE",
         CAMARILLA,
         title="prince:London",
-        grants=(Bonus("bleed", 1, if_=bled_controls(f.OfClan("tremere"))), Bonus("bleed", 1)),
+        grants=(Bonus("bleed", 1, if_=bled_controls(filters.OfClan("tremere"))), Bonus("bleed", 1)),
     ),
     Vampire(
         "Rake",
@@ -261,7 +228,7 @@ CARDS: tuple[AnyCard, ...] = (
         "aus cel pot PRE",
         CAMARILLA,
         title="prince:Atlanta",
-        grants=Bonus("strength", 1, if_=Fights(f.OfClan("ventrue"))),
+        grants=Bonus("strength", 1, if_=Fights(filters.OfClan("ventrue"))),
     ),
     Vampire(
         "Selma the Repugnant",
@@ -272,7 +239,11 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Cleveland",
         grants=Bonus(
-            "intercept", 1, if_=Fits(f.ACTING_MINION, f.All(f.VAMPIRE, f.OfClan("nosferatu")))
+            "intercept",
+            1,
+            if_=Fits(
+                parts.ACTING_MINION, filters.All(filters.VAMPIRE, filters.OfClan("nosferatu"))
+            ),
         ),
     ),
     Vampire(
@@ -288,11 +259,11 @@ CARDS: tuple[AnyCard, ...] = (
                 "stealth",
                 1,
                 if_=Exists(
-                    f.One(
-                        f.VAMPIRE,
-                        f.READY_ONE,
-                        f.HasTitle(("prince", "justicar")),
-                        f.ControlledBy(p.PREY),
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.HasTitle(("prince", "justicar")),
+                        filters.ControlledBy(p.PREY),
                     )
                 ),
             ),
@@ -308,9 +279,14 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Rome",
         grants=(
-            ChangesCost(1, kinds=("bleed",), who=MALKAVIAN, if_=Fits(f.SELF, f.READY_ONE)),
+            ChangesCost(
+                1, kinds=("bleed",), who=MALKAVIAN, if_=Fits(parts.SELF, filters.READY_ONE)
+            ),
             Bonus(
-                "stealth", 1, MALKAVIAN, if_=Both(Fits(f.SELF, f.READY_ONE), ActionIs(("bleed",)))
+                "stealth",
+                1,
+                MALKAVIAN,
+                if_=Both(Fits(parts.SELF, filters.READY_ONE), ActionIs(("bleed",))),
             ),
         ),
     ),
@@ -322,6 +298,6 @@ CARDS: tuple[AnyCard, ...] = (
         "pot CEL",
         CAMARILLA,
         title="prince:Frankfurt",
-        grants=Forbids(("block",), if_=Fits(f.ACTING_MINION, f.HasTitle(("primogen",)))),
+        grants=Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.HasTitle(("primogen",)))),
     ),
 )

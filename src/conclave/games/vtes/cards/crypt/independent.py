@@ -9,14 +9,9 @@ from conclave.games.vtes.cards.crypt.ways import (
     once_an_action,
     ready_gives,
 )
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-)
-from conclave.games.vtes.rules.library import AnyCard
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
     BLOCK,
@@ -34,9 +29,12 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     SCARCE,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import Stealth
+from conclave.games.vtes.vocabulary.blood import BurnEdge, BurnPool, GainPool, TakeEdge
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
@@ -49,28 +47,9 @@ from conclave.games.vtes.vocabulary.conditions import (
     HasEdge,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    Burn,
-    BurnEdge,
-    BurnPool,
-    CardToHand,
-    GainPool,
-    MoveCard,
-    TakeEdge,
-    Tap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    Stealth,
-)
-from conclave.games.vtes.vocabulary.moments import (
-    ActionSucceeds,
-    IsBurned,
-)
-from conclave.games.vtes.vocabulary.piles import (
-    CardsIn,
-    DiscardAtRandom,
-)
+from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap
+from conclave.games.vtes.vocabulary.moments import ActionSucceeds, IsBurned
+from conclave.games.vtes.vocabulary.piles import CardsIn, CardToHand, DiscardAtRandom
 from conclave.games.vtes.vocabulary.terms import Abstains, PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
@@ -95,11 +74,16 @@ CARDS: tuple[AnyCard, ...] = (
         INFERNAL,
         title="votes:2",
         grants=(
-            CanAct(Action(Burn(), target=f.One(f.LOCATION, f.Not(f.ControlledBy(p.YOU))))),
             CanAct(
                 Action(
-                    MoveCard(f.TARGET, f.SELF),
-                    target=f.One(f.EQUIPMENT, f.Not(f.ControlledBy(p.YOU))),
+                    Burn(),
+                    target=targets.One(filters.LOCATION, filters.Not(filters.ControlledBy(p.YOU))),
+                )
+            ),
+            CanAct(
+                Action(
+                    MoveCard(parts.TARGET, parts.SELF),
+                    target=targets.One(filters.EQUIPMENT, filters.Not(filters.ControlledBy(p.YOU))),
                 )
             ),
             Bonus("bleed", 1),
@@ -119,7 +103,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(BEFORE_VOTES, POLLING),
             cost=Blood(1),
             once="referendum",
-            target=f.One(f.VAMPIRE),
+            target=targets.One(filters.VAMPIRE),
             if_=Unless(PassesByItself()),
             own_turn=False,
             even_torpid=True,
@@ -147,7 +131,7 @@ CARDS: tuple[AnyCard, ...] = (
         INDEPENDENT,
         INFERNAL,
         grants=(
-            Bonus("master-actions", 1, if_=Fits(f.SELF, f.UNTAPPED)),
+            Bonus("master-actions", 1, if_=Fits(parts.SELF, filters.UNTAPPED)),
             CanAct(Action(None, "bleed", bleed=2), cost=Blood(1)),
         ),
     ),
@@ -159,7 +143,11 @@ CARDS: tuple[AnyCard, ...] = (
         "pre vic NEC POT",
         INDEPENDENT,
         grants=Bonus(
-            "strength", 1, if_=Fights(f.AnyOf(f.OfClan("toreador"), f.OfClan("toreador-antitribu")))
+            "strength",
+            1,
+            if_=Fights(
+                filters.AnyOf(filters.OfClan("toreador"), filters.OfClan("toreador-antitribu"))
+            ),
         ),
     ),
     Vampire(
@@ -173,12 +161,12 @@ CARDS: tuple[AnyCard, ...] = (
             ChangesCost(-1, disciplines=(CHIMERSTRY,)),
             CanAct(
                 Action(
-                    Tap(f.TARGET),
+                    Tap(parts.TARGET),
                     stealth=1,
-                    target=f.One(
-                        f.AnyOf(f.ALLY, f.All(f.VAMPIRE, f.YOUNGER)),
-                        f.READY_ONE,
-                        f.Not(f.ControlledBy(p.YOU)),
+                    target=targets.One(
+                        filters.AnyOf(filters.ALLY, filters.All(filters.VAMPIRE, filters.YOUNGER)),
+                        filters.READY_ONE,
+                        filters.Not(filters.ControlledBy(p.YOU)),
                     ),
                 )
             ),
@@ -191,7 +179,7 @@ CARDS: tuple[AnyCard, ...] = (
         7,
         "aus DOM NEC POT",
         INDEPENDENT,
-        grants=Bonus("bleed", 1, if_=bled_controls(f.OfSect(CAMARILLA))),
+        grants=Bonus("bleed", 1, if_=bled_controls(filters.OfSect(CAMARILLA))),
     ),
     Vampire(
         "Guillaume Giovanni",
@@ -201,7 +189,9 @@ CARDS: tuple[AnyCard, ...] = (
         "obt CEL DOM NEC POT",
         INDEPENDENT,
         grants=(
-            ready_gives("hand-size", NumberOf(f.One(f.LOCATION, f.ControlledBy(p.YOU)))),
+            ready_gives(
+                "hand-size", NumberOf(targets.One(filters.LOCATION, filters.ControlledBy(p.YOU)))
+            ),
             Bonus("stealth", 1, if_=ActionIs(("recruit", "employ"))),
         ),
     ),
@@ -246,14 +236,19 @@ CARDS: tuple[AnyCard, ...] = (
                 BurnEdge(),
                 DiscardAtRandom(
                     then=ForOne(
-                        f.One(f.Not(f.THAT_CARD), f.LIBRARY_CARD, region="ash-heap"), CardToHand()
+                        targets.One(
+                            filters.Not(parts.THAT_CARD), filters.LIBRARY_CARD, region="ash-heap"
+                        ),
+                        CardToHand(),
                     )
                 ),
             ),
             when=(DISCARD_PHASE,),
             even_torpid=True,
             phase_action=True,
-            if_=Both(HasEdge(p.YOU), CardsIn("hand"), CardsIn("ash-heap", which=f.LIBRARY_CARD)),
+            if_=Both(
+                HasEdge(p.YOU), CardsIn("hand"), CardsIn("ash-heap", which=filters.LIBRARY_CARD)
+            ),
         ),
     ),
     Vampire(
@@ -264,7 +259,11 @@ CARDS: tuple[AnyCard, ...] = (
         "dom for nec pot pre",
         INDEPENDENT,
         grants=(
-            Bonus("bleed", 1, if_=Exists(f.One(f.Named("francis-milliner"), f.READY_ONE))),
+            Bonus(
+                "bleed",
+                1,
+                if_=Exists(targets.One(filters.Named("francis-milliner"), filters.READY_ONE)),
+            ),
             ChangesCost(1, disciplines=(FORTITUDE,)),
         ),
     ),
@@ -286,7 +285,7 @@ CARDS: tuple[AnyCard, ...] = (
         "for obe",
         INDEPENDENT,
         SCARCE,
-        grants=Whenever(IsBurned(f.SELF, how="combat"), GainPool(2)),
+        grants=Whenever(IsBurned(parts.SELF, how="combat"), GainPool(2)),
     ),
     Vampire(
         "Nehsi",
@@ -316,7 +315,7 @@ CARDS: tuple[AnyCard, ...] = (
         "cel dai obf pre",
         INDEPENDENT,
         INFERNAL,
-        grants=(Bonus("strength", 1), Whenever(ActionSucceeds(f.SELF), TakeEdge())),
+        grants=(Bonus("strength", 1), Whenever(ActionSucceeds(parts.SELF), TakeEdge())),
     ),
     Vampire(
         "Sundervere, The Devil Brahmin",
@@ -328,7 +327,7 @@ CARDS: tuple[AnyCard, ...] = (
         RED_LIST,
         grants=(
             Bonus("bleed", 1),
-            Whenever(IsBurned(f.SELF), BurnPool(1)),
+            Whenever(IsBurned(parts.SELF), BurnPool(1)),
             once_an_action(BleedBonus(+1), 1, DURING_ACTION, None),
         ),
     ),

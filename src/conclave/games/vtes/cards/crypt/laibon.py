@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    ready_gives,
-)
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    CanAct,
-)
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.words import (
-    LAIBON,
-    PRESENCE,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.cards.crypt.ways import ready_gives
+from conclave.games.vtes.rules.abilities import Bonus, CanAct
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.words import LAIBON, PRESENCE
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.conditions import (
-    ACTING,
-    ActionIs,
-    ActionNeeds,
-    Both,
-    Fits,
-)
-from conclave.games.vtes.vocabulary.effects import (
-    EnterCombat,
-)
+from conclave.games.vtes.vocabulary.conditions import ACTING, ActionIs, ActionNeeds, Both, Fits
+from conclave.games.vtes.vocabulary.effects import EnterCombat
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -37,7 +21,9 @@ CARDS: tuple[AnyCard, ...] = (
         6,
         "for pot ABO ANI",
         LAIBON,
-        grants=Bonus("intercept", 1, if_=Fits(f.ACTING_MINION, f.OfClan("follower-of-set"))),
+        grants=Bonus(
+            "intercept", 1, if_=Fits(parts.ACTING_MINION, filters.OfClan("follower-of-set"))
+        ),
     ),
     Vampire(
         "Nana Buruku",
@@ -58,7 +44,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)))
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
                 )
             ),
             ready_gives("hand-size", 1),

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    aggravated_hands,
-    ready_gives,
-)
-from conclave.games.vtes.rules.abilities import (
-    Action,
-    Bonus,
-    Can,
-    CanAct,
-    ChangesCost,
-    Strike,
-    Weapon,
-)
-from conclave.games.vtes.rules.library import AnyCard, Crypt
-from conclave.games.vtes.rules.windows import (
-    BEFORE_RANGE,
-    DAMAGE,
-    DURING_ACTION,
-    POLLING,
-)
+from conclave.games.vtes.cards.crypt.ways import aggravated_hands, ready_gives
+from conclave.games.vtes.rules.abilities import Bonus, Can, CanAct, ChangesCost, Weapon
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard, Crypt
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, DAMAGE, DURING_ACTION, POLLING
 from conclave.games.vtes.rules.words import (
     CAMARILLA,
     COLD_IRON_VULNERABILITY,
@@ -29,40 +14,19 @@ from conclave.games.vtes.rules.words import (
     STERILE,
     THAUMATURGY,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.belonging import ChangeTitle
+from conclave.games.vtes.vocabulary.bleeds import ReduceBleed
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnEdge, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
-from conclave.games.vtes.vocabulary.conditions import (
-    ActionIs,
-    Both,
-    Fights,
-    Fits,
-    HasEdge,
-    Unless,
-)
-from conclave.games.vtes.vocabulary.effects import (
-    BurnBlood,
-    BurnEdge,
-    BurnPool,
-    ChangeTitle,
-    Each,
-    EnterCombat,
-    GainBlood,
-    Inflict,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    Prevent,
-    ReduceBleed,
-    Votes,
-)
-from conclave.games.vtes.vocabulary.kinds import (
-    IN_THIS_COMBAT,
-)
-from conclave.games.vtes.vocabulary.moments import (
-    IsBurned,
-    UntapPhase,
-)
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Fights, Fits, HasEdge, Unless
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.effects import Each, EnterCombat
+from conclave.games.vtes.vocabulary.kinds import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
@@ -87,7 +51,10 @@ CARDS: tuple[AnyCard, ...] = (
         "ani aus dom tha",
         SABBAT,
         grants=Can(
-            Each(f.One(f.MINION, IN_THIS_COMBAT), Inflict(1, f.THAT_CARD, preventable=False)),
+            Each(
+                targets.One(filters.MINION, IN_THIS_COMBAT),
+                Inflict(1, parts.THAT_CARD, preventable=False),
+            ),
             when=(BEFORE_RANGE,),
             tap=True,
             own_turn=False,
@@ -101,7 +68,7 @@ CARDS: tuple[AnyCard, ...] = (
         1,
         "pre",
         SABBAT,
-        grants=Whenever(IsBurned(f.SELF, how="combat"), BurnPool(2)),
+        grants=Whenever(IsBurned(parts.SELF, how="combat"), BurnPool(2)),
     ),
     Vampire(
         "Basil",
@@ -113,8 +80,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "strength",
             1,
-            f.All(f.VAMPIRE, f.OLDER, IN_THIS_COMBAT),
-            if_=Fits(f.SELF, IN_THIS_COMBAT),
+            filters.All(filters.VAMPIRE, filters.OLDER, IN_THIS_COMBAT),
+            if_=Fits(parts.SELF, IN_THIS_COMBAT),
         ),
     ),
     Vampire(
@@ -143,7 +110,7 @@ CARDS: tuple[AnyCard, ...] = (
         "ani for pre SPI",
         SABBAT,
         STERILE,
-        grants=Bonus("strength", 1, if_=Fights(f.OfSect(CAMARILLA))),
+        grants=Bonus("strength", 1, if_=Fights(filters.OfSect(CAMARILLA))),
     ),
     Vampire(
         "Goratrix",
@@ -166,7 +133,10 @@ CARDS: tuple[AnyCard, ...] = (
             when=DURING_ACTION,
             cost=Blood(1),
             once="action",
-            if_=Fits(f.ACTING_MINION, f.AnyOf(f.ALLY, f.All(f.VAMPIRE, f.YOUNGER))),
+            if_=Fits(
+                parts.ACTING_MINION,
+                filters.AnyOf(filters.ALLY, filters.All(filters.VAMPIRE, filters.YOUNGER)),
+            ),
             own_turn=False,
         ),
     ),
@@ -210,8 +180,8 @@ CARDS: tuple[AnyCard, ...] = (
             If(
                 HasEdge(p.PREY),
                 ForOne(
-                    f.Only(f.SELF),
-                    Do(BurnEdge(p.PREY), BurnBlood(1, f.TARGET)),
+                    targets.Only(parts.SELF),
+                    Do(BurnEdge(p.PREY), BurnBlood(1, parts.TARGET)),
                     optional=True,
                     by=p.PREY,
                 ),
@@ -247,10 +217,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             UntapPhase(p.EACH_METHUSELAH),
             If(
-                Fits(f.SELF, f.READY_ONE),
+                Fits(parts.SELF, filters.READY_ONE),
                 ForOne(
-                    f.One(f.VAMPIRE, f.ControlledBy(p.CHOSEN)),
-                    GainBlood(1, f.TARGET),
+                    targets.One(filters.VAMPIRE, filters.ControlledBy(p.CHOSEN)),
+                    GainBlood(1, parts.TARGET),
                     optional=True,
                 ),
             ),
@@ -266,7 +236,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "intercept",
             -1,
-            if_=Fits(f.ACTING_MINION, f.AnyOf(f.OfClan("lasombra"), f.OfClan("tzimisce"))),
+            if_=Fits(
+                parts.ACTING_MINION,
+                filters.AnyOf(filters.OfClan("lasombra"), filters.OfClan("tzimisce")),
+            ),
         ),
     ),
     Vampire(
@@ -280,8 +253,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Bonus(
             "stealth",
             1,
-            f.All(f.MINION, f.ControlledBy(p.YOU)),
-            if_=Both(Fits(f.SELF, f.READY_ONE), ActionIs(("equip",))),
+            filters.All(filters.MINION, filters.ControlledBy(p.YOU)),
+            if_=Both(Fits(parts.SELF, filters.READY_ONE), ActionIs(("equip",))),
         ),
     ),
     Vampire(
@@ -312,14 +285,14 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         grants=CanAct(
             Action(
-                ChangeTitle("bishop", f.TARGET),
-                target=f.One(
-                    f.VAMPIRE,
-                    f.OfSect(SABBAT),
-                    f.Not(f.TITLED),
-                    f.CapacityOf(at_least=6),
-                    f.ControlledBy(p.YOU),
-                    f.Not(f.SELF),
+                ChangeTitle("bishop", parts.TARGET),
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.OfSect(SABBAT),
+                    filters.Not(filters.TITLED),
+                    filters.CapacityOf(at_least=6),
+                    filters.ControlledBy(p.YOU),
+                    filters.Not(parts.SELF),
                 ),
             )
         ),
@@ -334,7 +307,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             CanAct(
                 Action(
-                    EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)))
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
                 )
             ),
             ChangesCost(-1, disciplines=(THAUMATURGY,)),

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.ways import (
-    aggravated_hands,
-    once_an_action,
-)
-from conclave.games.vtes.rules.abilities import (
-    Bonus,
-    Can,
-    ChangesCost,
-    Unblockable,
-)
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.windows import (
-    BLOCK,
-    BLOCKED,
-    DISCARD_PHASE,
-    DURING_ACTION,
-)
+from conclave.games.vtes.cards.crypt.ways import aggravated_hands, once_an_action
+from conclave.games.vtes.rules.abilities import Bonus, Can, ChangesCost, Unblockable
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import BLOCK, BLOCKED, DISCARD_PHASE, DURING_ACTION
 from conclave.games.vtes.rules.words import (
     AUSPEX,
     COLD_IRON_VULNERABILITY,
@@ -28,31 +15,15 @@ from conclave.games.vtes.rules.words import (
     SABBAT,
     VICISSITUDE,
 )
-from conclave.games.vtes.vocabulary import filters as f
-from conclave.games.vtes.vocabulary.blocks import NotTapped
+from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import Intercept, NotTapped, Stealth
 from conclave.games.vtes.vocabulary.card import Blood, Pool, Vampire
-from conclave.games.vtes.vocabulary.conditions import (
-    ActionIs,
-    Both,
-    Fits,
-)
-from conclave.games.vtes.vocabulary.effects import (
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    Intercept,
-    Stealth,
-)
-from conclave.games.vtes.vocabulary.kinds import (
-    TOP_OF_CRYPT,
-    NeedsDiscipline,
-)
-from conclave.games.vtes.vocabulary.piles import (
-    CardsIn,
-    DiscardCards,
-    RemoveFromGame,
-)
+from conclave.games.vtes.vocabulary.conditions import ActionIs, Both, Fits
+from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.kinds import NeedsDiscipline
+from conclave.games.vtes.vocabulary.parts import TOP_OF_CRYPT
+from conclave.games.vtes.vocabulary.piles import CardsIn, DiscardCards, RemoveFromGame
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
@@ -109,7 +80,8 @@ CARDS: tuple[AnyCard, ...] = (
             when=(BLOCKED,),
             once="turn",
             if_=Both(
-                Fits(f.BLOCKING_MINION, f.SELF), CardsIn("hand", which=NeedsDiscipline((AUSPEX,)))
+                Fits(parts.BLOCKING_MINION, parts.SELF),
+                CardsIn("hand", which=NeedsDiscipline((AUSPEX,))),
             ),
             own_turn=False,
         ),
@@ -180,7 +152,10 @@ CARDS: tuple[AnyCard, ...] = (
         "obf tha ANI AUS CHI VIC",
         SABBAT,
         title="regent",
-        grants=(Bonus("bleed", 2), Unblockable(f.All(f.VAMPIRE, f.CapacityOf(at_most=3)))),
+        grants=(
+            Bonus("bleed", 2),
+            Unblockable(filters.All(filters.VAMPIRE, filters.CapacityOf(at_most=3))),
+        ),
     ),
     Vampire(
         "Virginie, Prodigy",

@@ -6,7 +6,7 @@ import csv
 from pathlib import Path
 
 from conclave.games.vtes.rules.abilities import Bonus
-from conclave.games.vtes.rules.library import AnyCard, Crypt
+from conclave.games.vtes.rules.printed import AnyCard, Crypt
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.lang.nodes import Ability
 

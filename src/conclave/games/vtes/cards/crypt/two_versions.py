@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.ways import MANEUVER_EACH_COMBAT, once_an_action
 from conclave.games.vtes.rules.abilities import (
-    Action,
     Bonus,
     Can,
     CanAct,
     ChangesCost,
     Forbids,
-    Strike,
     Weapon,
     WhenMerged,
 )
-from conclave.games.vtes.rules.library import AnyCard
-from conclave.games.vtes.rules.windows import (
-    DURING_ACTION,
-    MINION_PHASE,
-    POLLING,
-    PRESS,
-    UNTAP,
-)
+from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.windows import DURING_ACTION, MINION_PHASE, POLLING, PRESS, UNTAP
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     ANARCH,
@@ -32,9 +25,11 @@ from conclave.games.vtes.rules.words import (
     RED_LIST,
     SABBAT,
 )
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import NumberOf
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import (
     MERGED,
@@ -45,21 +40,10 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import (
-    BurnBlood,
-    EnterCombat,
-    GainBlood,
-    Tap,
-    Untap,
-)
-from conclave.games.vtes.vocabulary.feats import (
-    BleedBonus,
-    Press,
-    Votes,
-)
-from conclave.games.vtes.vocabulary.moments import (
-    UntapPhase,
-)
+from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
+from conclave.games.vtes.vocabulary.maneuvers import Press
+from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.moments import UntapPhase
 from conclave.games.vtes.vocabulary.terms import PassesByItself
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
@@ -85,11 +69,19 @@ CARDS: tuple[AnyCard, ...] = (
         ADVANCED,
         ANARCH,
         grants=(
-            Bonus("bleed", NumberOf(f.One(f.VAMPIRE, f.TITLED, f.ControlledBy(p.BLED)))),
+            Bonus(
+                "bleed",
+                NumberOf(
+                    targets.One(filters.VAMPIRE, filters.TITLED, filters.ControlledBy(p.BLED))
+                ),
+            ),
             WhenMerged(title="baron:London"),
             CanAct(
                 Action(
-                    EnterCombat(), target=f.One(f.MINION, f.READY_ONE, f.Not(f.ControlledBy(p.YOU)))
+                    EnterCombat(),
+                    target=targets.One(
+                        filters.MINION, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
+                    ),
                 ),
                 if_=MERGED,
             ),
@@ -102,7 +94,7 @@ CARDS: tuple[AnyCard, ...] = (
         6,
         "obt pot ANI PRE",
         LAIBON,
-        grants=Bonus("strength", 1, if_=Fights(f.OfClan("tzimisce"))),
+        grants=Bonus("strength", 1, if_=Fights(filters.OfClan("tzimisce"))),
     ),
     Vampire(
         "Batsheva",
@@ -113,7 +105,7 @@ CARDS: tuple[AnyCard, ...] = (
         LAIBON,
         ADVANCED,
         grants=(
-            Bonus("strength", 1, if_=Fights(f.OfClan("malkavian"))),
+            Bonus("strength", 1, if_=Fights(filters.OfClan("malkavian"))),
             Bonus("strength", 1, if_=MERGED),
         ),
     ),
@@ -130,7 +122,7 @@ CARDS: tuple[AnyCard, ...] = (
         ADVANCED,
         ANARCH,
         grants=(
-            Bonus("intercept", -1, if_=Fits(f.ACTING_MINION, f.OfSect(SABBAT))),
+            Bonus("intercept", -1, if_=Fits(parts.ACTING_MINION, filters.OfSect(SABBAT))),
             WhenMerged(title="baron:New York"),
         ),
     ),
@@ -146,7 +138,12 @@ CARDS: tuple[AnyCard, ...] = (
                 "bleed",
                 1,
                 if_=Exists(
-                    f.One(f.VAMPIRE, f.READY_ONE, f.OfClan("ventrue"), f.ControlledBy(p.BLED))
+                    targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.OfClan("ventrue"),
+                        filters.ControlledBy(p.BLED),
+                    )
                 ),
             ),
             Bonus("strength", 1),
@@ -163,12 +160,19 @@ CARDS: tuple[AnyCard, ...] = (
         ANARCH,
         title="baron:Stockholm",
         grants=(
-            ChangesCost(-2, kinds=("become-anarch",), who=f.All(f.VAMPIRE, f.ControlledBy(p.YOU))),
+            ChangesCost(
+                -2,
+                kinds=("become-anarch",),
+                who=filters.All(filters.VAMPIRE, filters.ControlledBy(p.YOU)),
+            ),
             CanAct(
                 Action(
                     EnterCombat(),
-                    target=f.One(
-                        f.VAMPIRE, f.READY_ONE, f.Not(f.ANARCH), f.Not(f.ControlledBy(p.YOU))
+                    target=targets.One(
+                        filters.VAMPIRE,
+                        filters.READY_ONE,
+                        filters.Not(filters.ANARCH),
+                        filters.Not(filters.ControlledBy(p.YOU)),
                     ),
                 ),
                 if_=MERGED,
@@ -184,7 +188,11 @@ CARDS: tuple[AnyCard, ...] = (
         INDEPENDENT,
         title="votes:1",
         grants=Whenever(
-            UntapPhase(p.YOU), If(Fits(f.SELF, f.All(f.READY_ONE, f.HasBlood(0, 0))), GainBlood(2))
+            UntapPhase(p.YOU),
+            If(
+                Fits(parts.SELF, filters.All(filters.READY_ONE, filters.HasBlood(0, 0))),
+                GainBlood(2),
+            ),
         ),
     ),
     Vampire(
@@ -241,10 +249,12 @@ CARDS: tuple[AnyCard, ...] = (
         ANARCH,
         grants=(
             Can(
-                Untap(f.TARGET),
+                Untap(parts.TARGET),
                 when=(MINION_PHASE,),
                 cost=Blood(1),
-                target=f.One(f.VAMPIRE, f.ANARCH, f.YOUNGER, f.READY_ONE),
+                target=targets.One(
+                    filters.VAMPIRE, filters.ANARCH, filters.YOUNGER, filters.READY_ONE
+                ),
                 even_torpid=True,
             ),
             WhenMerged(title="baron:Barcelona"),
@@ -262,7 +272,12 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(
                 Action(
                     EnterCombat(),
-                    target=f.One(f.VAMPIRE, f.YOUNGER, f.READY_ONE, f.ControlledBy(p.NEIGHBOURS)),
+                    target=targets.One(
+                        filters.VAMPIRE,
+                        filters.YOUNGER,
+                        filters.READY_ONE,
+                        filters.ControlledBy(p.NEIGHBOURS),
+                    ),
                 )
             ),
             WhenMerged(title="baron:Los Angeles", anarch=True),
@@ -308,14 +323,20 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=(
             CanAct(
-                Action(BurnBlood(1, f.TARGET), stealth=1, target=f.Only(f.THIS_CARD)),
-                by=f.All(f.READY_ONE, f.HasTitle(("primogen",))),
+                Action(BurnBlood(1, parts.TARGET), stealth=1, target=targets.Only(parts.THIS_CARD)),
+                by=filters.All(filters.READY_ONE, filters.HasTitle(("primogen",))),
                 anyone=True,
             ),
             Bonus(
                 "bleed",
                 -1,
-                if_=Exists(f.One(f.READY_ONE, f.HasTitle(("primogen",)), f.ControlledBy(p.BLED))),
+                if_=Exists(
+                    targets.One(
+                        filters.READY_ONE,
+                        filters.HasTitle(("primogen",)),
+                        filters.ControlledBy(p.BLED),
+                    )
+                ),
             ),
         ),
     ),
@@ -329,7 +350,7 @@ CARDS: tuple[AnyCard, ...] = (
         ADVANCED,
         ANARCH,
         grants=(
-            Bonus("votes", 1, f.HasTitle(("primogen",)), if_=CalledBy(f.SELF)),
+            Bonus("votes", 1, filters.HasTitle(("primogen",)), if_=CalledBy(parts.SELF)),
             WhenMerged(title="baron:Chicago"),
         ),
     ),
@@ -344,10 +365,12 @@ CARDS: tuple[AnyCard, ...] = (
         title="bishop",
         grants=(
             Can(
-                Tap(f.TARGET),
+                Tap(parts.TARGET),
                 when=(UNTAP,),
                 once="turn",
-                target=f.One(f.VAMPIRE, f.OfSect(SABBAT), f.CapacityOf(at_most=6)),
+                target=targets.One(
+                    filters.VAMPIRE, filters.OfSect(SABBAT), filters.CapacityOf(at_most=6)
+                ),
                 even_torpid=True,
             ),
             WhenMerged(title="regent"),
@@ -364,10 +387,10 @@ CARDS: tuple[AnyCard, ...] = (
         ADVANCED,
         grants=(
             Can(
-                GainBlood(1, f.TARGET),
+                GainBlood(1, parts.TARGET),
                 when=(UNTAP,),
                 once="turn",
-                target=f.One(f.VAMPIRE, f.READY_ONE, f.OLDER),
+                target=targets.One(filters.VAMPIRE, filters.READY_ONE, filters.OLDER),
                 if_=MERGED,
             ),
             once_an_action(BleedBonus(+1), 1, DURING_ACTION, MERGED),

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities import Bonus, Can, Filter
-from conclave.games.vtes.rules.windows import (
-    BEFORE_RANGE,
-    RANGE,
-    STRIKE,
-    STRIKES_CHOSEN,
-)
-from conclave.games.vtes.rules.words import (
-    MODIFIER,
-)
-from conclave.games.vtes.vocabulary import filters as f
+from conclave.games.vtes.rules.abilities import Bonus, Can
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.windows import BEFORE_RANGE, RANGE, STRIKE, STRIKES_CHOSEN
+from conclave.games.vtes.rules.words import MODIFIER
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Blood
 from conclave.games.vtes.vocabulary.conditions import Exists, Fits
-from conclave.games.vtes.vocabulary.feats import (
-    HandDamageAggravated,
-    Maneuver,
-)
+from conclave.games.vtes.vocabulary.damage import HandDamageAggravated
+from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.lang.nodes import Amount, Condition, Effect
 
 
 def ready_gives(what: str, amount: Amount | int, everyone: bool = False) -> Bonus:
     """Something that a Methuselah has while this vampire is ready."""
-    return Bonus(what, amount, if_=Fits(f.SELF, f.READY_ONE), everyone=everyone)
+    return Bonus(what, amount, if_=Fits(parts.SELF, filters.READY_ONE), everyone=everyone)
 
 
 def once_an_action(effect: Effect, cost: int, when: tuple[str, ...], if_: Condition | None) -> Can:
@@ -35,7 +27,9 @@ def once_an_action(effect: Effect, cost: int, when: tuple[str, ...], if_: Condit
 
 def bled_controls(*which: Filter) -> Exists:
     """Whether the Methuselah being bled controls a ready vampire of a kind."""
-    return Exists(f.One(f.VAMPIRE, f.READY_ONE, *which, f.ControlledBy(p.BLED)))
+    return Exists(
+        targets.One(filters.VAMPIRE, filters.READY_ONE, *which, filters.ControlledBy(p.BLED))
+    )
 
 
 def aggravated_hands(once: str) -> Can:

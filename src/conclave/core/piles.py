@@ -1,0 +1,9 @@
+"""Piles of cards, which never change: others are made from them."""
+
+from __future__ import annotations
+
+
+def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A pile without one copy of a card."""
+    place = pile.index(card)
+    return (*pile[:place], *pile[place + 1 :])

@@ -1,0 +1,156 @@
+"""Clan cards: drawn, played, turned, moved and taken back."""
+
+from __future__ import annotations
+
+from conclave.core.events import Event
+from conclave.core.piles import without
+from conclave.games.masquerade.rules.events import moving as told
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.rules.words import BIT, PLACES
+
+
+def everyone(table: Table) -> int:
+    """All seats and the spectators, as bits."""
+    return BIT[table.seats + 1] - 1
+
+
+def draw(table: Table, seat: int, number: int) -> None:
+    """Take cards from the top of the clan deck aside, to choose among them (MASQ-R-10)."""
+    table.drawn[seat] = table.deck[seat][:number]
+    table.deck[seat] = table.deck[seat][number:]
+    table.bottomed[seat] = min(table.bottomed[seat], len(table.deck[seat]))
+    names = [table.library.names[card] for card in table.drawn[seat]]
+    table.tell(told.Drew(seat, tuple(names)))
+
+
+def keep(table: Table, seat: int) -> None:
+    """What was drawn goes to the hand."""
+    table.hand[seat] = (*table.hand[seat], *table.drawn[seat])
+    table.drawn[seat] = ()
+
+
+def bottom(table: Table, seat: int, card: int) -> Event:
+    """Put a card of the hand at the bottom of the deck, unseen."""
+    table.hand[seat] = without(table.hand[seat], card)
+    table.deck[seat] = (*table.deck[seat], card)
+    table.bottomed[seat] += 1
+    table.seen[card] = 0
+    return table.tell(told.Bottomed(seat, table.library.names[card]))
+
+
+def forget_hand(table: Table, seat: int) -> None:
+    """A card that others knew to be in this hand may be gone from it: they know no longer."""
+    for card in table.hand[seat]:
+        table.seen[card] = 0
+
+
+def shuffle_back(table: Table, seat: int, card: int) -> Event:
+    """Shuffle a card of the hand into the deck."""
+    forget_hand(table, seat)
+    table.hand[seat] = without(table.hand[seat], card)
+    deck = [*table.deck[seat], card]
+    table.rng.shuffle(deck)
+    table.deck[seat] = tuple(deck)
+    table.bottomed[seat] = 0
+    return table.tell(told.ShuffledBack(seat, table.library.names[card]))
+
+
+def play_card(table: Table, seat: int, card: int, place: int, down: bool) -> Event:
+    """Lay a card of the hand, or of the top of the deck, at a player's position.
+
+    It may be another's card (MASQ-GLOS-10).
+    """
+    owner = table.owner(card)
+    if card in table.hand[owner]:
+        table.hand[owner] = without(table.hand[owner], card)
+    else:
+        table.deck[owner] = without(table.deck[owner], card)
+        table.bottomed[owner] = min(table.bottomed[owner], len(table.deck[owner]))
+    spot = table.at(place, seat)
+    table.cards[spot] = (*table.cards[spot], card)
+    table.face_down[card] = down
+    table.looked[card] = 0
+    name = table.library.names[card]
+    if down:
+        return table.tell(told.PlayedDown(seat, name, PLACES[place]))
+    table.seen[card] = everyone(table)
+    return table.tell(told.Played(seat, name, PLACES[place]))
+
+
+def look_at(table: Table, seat: int, card: int, place: int) -> Event:
+    """Let a player see another's face-down card; its owner learns which (MASQ-R-66)."""
+    table.looked[card] = table.looked[card] | BIT[seat]
+    table.seen[card] = table.seen[card] | BIT[seat]
+    return table.tell(
+        told.Looked(seat, table.owner(card), table.library.names[card], PLACES[place])
+    )
+
+
+def reveal(table: Table, seat: int, cards: tuple[int, ...], place: int) -> Event | None:
+    """Turn the face-down ones of these cards at a position face up."""
+    turned = [card for card in cards if table.face_down[card]]
+    for card in turned:
+        table.face_down[card] = False
+        table.looked[card] = 0
+        table.seen[card] = everyone(table)
+    if not turned:
+        return None
+    names = tuple([table.library.names[card] for card in turned])
+    return table.tell(told.Revealed(seat, names, PLACES[place]))
+
+
+def keep_down(table: Table, seat: int, place: int) -> Event:
+    """Tell that a player leaves a card face down."""
+    return table.tell(told.KeptDown(seat, PLACES[place]))
+
+
+def turn_down(table: Table, seat: int, card: int, place: int) -> Event:
+    """Turn a face-up card face down; everybody has seen which it is."""
+    table.face_down[card] = True
+    table.looked[card] = everyone(table)
+    return table.tell(told.TurnedDown(seat, table.library.names[card], PLACES[place]))
+
+
+def move_cards(table: Table, seat: int, cards: tuple[int, ...], place: int, to: int) -> Event:
+    """Move cards, face up, from one of a player's positions to another of his."""
+    table.cards[table.at(place, seat)] = tuple(
+        [card for card in table.cards_at(place, seat) if card not in cards]
+    )
+    for card in cards:
+        table.face_down[card] = False
+        table.looked[card] = 0
+        table.seen[card] = everyone(table)
+    spot = table.at(to, seat)
+    table.cards[spot] = (*table.cards[spot], *cards)
+    names = tuple([table.library.names[card] for card in cards])
+    return table.tell(told.Moved(seat, names, PLACES[to]))
+
+
+def take_back(table: Table, seat: int, place: int) -> Event:
+    """All cards of a position to their owners' hands, face-down ones unseen (MASQ-R-42, -43)."""
+    spot = table.at(place, seat)
+    cards = table.cards[spot]
+    table.cards[spot] = ()
+    for card in cards:
+        to_hand(table, card)
+    return table.tell(told.TookBack(seat, len(cards)))
+
+
+def return_card(table: Table, seat: int, card: int, place: int) -> Event:
+    """One card of a position to its owner's hand, unseen if it lay there unseen (MASQ-R-43)."""
+    spot = table.at(place, seat)
+    secret = table.face_down[card] and table.looked[card] != everyone(table)
+    table.cards[spot] = without(table.cards[spot], card)
+    to_hand(table, card)
+    if secret:
+        return table.tell(told.TookBack(seat, 1))
+    return table.tell(told.Returned(seat, table.library.names[card]))
+
+
+def to_hand(table: Table, card: int) -> None:
+    """A card to its owner's hand; those of a player who is out are gone."""
+    owner = table.owner(card)
+    table.face_down[card] = False
+    table.looked[card] = 0
+    if not table.out[owner]:
+        table.hand[owner] = (*table.hand[owner], card)

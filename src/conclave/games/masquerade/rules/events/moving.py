@@ -1,0 +1,133 @@
+"""What becomes of clan cards is told, the faces to those who may see them."""
+
+from __future__ import annotations
+
+from conclave.core.events import Event, OfSeat, OfSeatCard, OfSeatNumber
+from conclave.games.masquerade.rules.events.shapes import OfCardAt, OfPlace
+
+
+class Drew(Event):
+    """A player drew cards from his clan deck, which only he sees (MASQ-HID-03)."""
+
+    reveals = True
+    __match_args__ = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else DrewUnseen(self.seat, len(self.cards))
+
+
+class DrewUnseen(OfSeatNumber):
+    """What others learn of a draw."""
+
+
+class Bottomed(OfSeatCard):
+    """A player put a card at the bottom of his deck, which only he sees."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else BottomedUnseen(self.seat)
+
+
+class BottomedUnseen(OfSeat):
+    """What others learn of it."""
+
+
+class Played(OfCardAt):
+    """A player played a card face up, or by an effect."""
+
+    reveals = True
+
+
+class PlayedDown(OfCardAt):
+    """A player played a card face down, which only he knows (MASQ-HID-06)."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else PlayedUnseen(self.seat, self.place)
+
+
+class PlayedUnseen(OfPlace):
+    """What others learn of it."""
+
+
+class Looked(Event):
+    """A player looked at another's face-down card."""
+
+    reveals = True
+    __match_args__ = ("seat", "from_seat", "card", "place")
+
+    def __init__(self, seat: int, from_seat: int, card: str, place: str) -> None:
+        self.seat = seat
+        self.from_seat = from_seat
+        self.card = card
+        self.place = place
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        if seat == self.seat or seat == self.from_seat:
+            return self
+        return LookedUnseen(self.seat, self.from_seat, self.place)
+
+
+class LookedUnseen(Event):
+    """What others learn of it."""
+
+    reveals = True
+    __match_args__ = ("seat", "from_seat", "place")
+
+    def __init__(self, seat: int, from_seat: int, place: str) -> None:
+        self.seat = seat
+        self.from_seat = from_seat
+        self.place = place
+
+
+class Moved(Event):
+    """A player's cards were moved, face up, to another location."""
+
+    reveals = True
+    __match_args__ = ("seat", "cards", "place")
+
+    def __init__(self, seat: int, cards: tuple[str, ...], place: str) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.place = place
+
+
+class TookBack(OfSeatNumber):
+    """A player took so many cards back to his hand, the face-down ones unseen (MASQ-HID-09)."""
+
+
+class Revealed(Event):
+    """A player's face-down cards were turned face up."""
+
+    reveals = True
+    __match_args__ = ("seat", "cards", "place")
+
+    def __init__(self, seat: int, cards: tuple[str, ...], place: str) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.place = place
+
+
+class KeptDown(OfPlace):
+    """A player left a card face down in the reveal."""
+
+
+class TurnedDown(OfCardAt):
+    """A card was turned face down before everybody's eyes."""
+
+
+class Returned(OfSeatCard):
+    """A card was returned from a location to its owner's hand."""
+
+
+class ShuffledBack(OfSeatCard):
+    """A player shuffled a card back into his deck, which only he knows."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else ShuffledUnseen(self.seat)
+
+
+class ShuffledUnseen(OfSeat):
+    """What others learn of it."""

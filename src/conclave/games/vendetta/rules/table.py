@@ -1,0 +1,233 @@
+"""The position: mafiosi in the thirteen districts, supplies, the box, the cards, the points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from conclave.core.position import Plain, Position
+from conclave.core.rng import Rng
+from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES, Placements
+
+if TYPE_CHECKING:
+    from conclave.core.game import Game
+
+NOBODY: Final = -1
+SEVERAL: Final = -2
+_UNSET: Final[list[int]] = []
+"""Stands in for the lists until set-up, loading or copying brings them: spares nine a copy."""
+
+
+class Table(Position):
+    """Vendetta at one moment. Seats sit clockwise; district numbers are those on the board."""
+
+    def __init__(self, game: Game, seats: int, settings: dict[str, Any], rng: Rng) -> None:
+        super().__init__(game, seats, settings, rng)
+        self.mafiosi: list[int] = _UNSET
+        """How many stand where, district by district and seat by seat; see `at`."""
+        self.controller: list[int] = _UNSET
+        """Who stands alone in each district, or NOBODY, or SEVERAL: kept because asked so often."""
+        self.supply: list[int] = _UNSET
+        self.box: list[int] = _UNSET
+        self.box_empty: tuple[int, ...] = ()
+        """The seats whose box everybody saw run out, until it can fill again (VEND-R-02)."""
+        self.points: list[int] = _UNSET
+        self.dealt: tuple[tuple[int, ...], ...] = ()
+        self.pile: list[int] = _UNSET
+        """The Protection-money pile, its top card last."""
+        self.raid: list[int] = _UNSET
+        self.turned_over: list[int] = _UNSET
+        self.raided: tuple[int, ...] = ()
+        """The two districts of the latest raid."""
+        self.starter = 0
+        self.round = 0
+        self.turn = 0
+
+    # Reading the board
+
+    def at(self, district: int, seat: int) -> int:
+        """How many mafiosi of this seat stand in this district."""
+        return self.mafiosi[district * self.seats + seat]
+
+    def row(self, district: int) -> list[int]:
+        """How many mafiosi of each seat stand in this district."""
+        return self.mafiosi[district * self.seats : (district + 1) * self.seats]
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is (VEND-TURN-10)."""
+        return (self.starter + self.turn - 1) % self.seats
+
+    def controlled(self, seat: int) -> list[int]:
+        """The districts under a seat's sole control."""
+        return [d for d in range(1, DISTRICTS + 1) if self.controller[d] == seat]
+
+    def on_board(self, seat: int) -> int:
+        """How many mafiosi a seat has on the board."""
+        return sum(self.mafiosi[seat :: self.seats])
+
+    def least(self, seat: int, district: int) -> int:
+        """The fewest mafiosi this seat may place there in one turn.
+
+        As many as a sole rival has (VEND-PLACE-12); otherwise one (VEND-PLACE-13, -14, -15).
+        """
+        rival = self.controller[district]
+        return 1 if rival < 0 or rival == seat else self.mafiosi[district * self.seats + rival]
+
+    def placements(self, seat: int, entered: int) -> Placements:
+        """What this seat may place, in every district but the one it has entered already.
+
+        From `least` to its whole supply, worked out for all districts in one go, for speed.
+        """
+        ways = [0] * (DISTRICTS + 1)
+        size: i64 = 1
+        supply: i64 = self.supply[seat]
+        if supply > 0:
+            seats: i64 = self.seats
+            me: i64 = seat
+            shut: i64 = entered
+            district: i64 = 1
+            while district <= DISTRICTS:
+                room: i64 = supply
+                rival: i64 = self.controller[district]
+                if rival >= 0 and rival != me:
+                    room = supply + 1 - self.mafiosi[district * seats + rival]
+                if room > 0 and district != shut:
+                    ways[district] = room
+                    size += room
+                district += 1
+        return Placements(supply, ways, size)
+
+    def count_controller(self, district: int) -> int:
+        """Who has sole control: only his mafiosi stand there (VEND-SCORE-02, -03)."""
+        alone = NOBODY
+        for seat, number in enumerate(self.row(district)):
+            if number > 0:
+                if alone != NOBODY:
+                    return SEVERAL
+                alone = seat
+        return alone
+
+    # The contract
+
+    def copy(self) -> Table:
+        twin = Table(self.game, self.seats, self.settings, self.rng.copy())
+        self.copy_into(twin)
+        twin.mafiosi = self.mafiosi[:]
+        twin.controller = self.controller[:]
+        twin.supply = self.supply[:]
+        twin.box = self.box[:]
+        twin.box_empty = self.box_empty
+        twin.points = self.points[:]
+        twin.dealt = self.dealt
+        twin.pile = self.pile[:]
+        twin.raid = self.raid[:]
+        twin.turned_over = self.turned_over[:]
+        twin.raided = self.raided
+        twin.starter = self.starter
+        twin.round = self.round
+        twin.turn = self.turn
+        return twin
+
+    def may_see(self, seat: int | None, thing: tuple[str, int]) -> bool:
+        """Supplies and boxes are their owners' secret (VEND-HID-01, -02); face-down cards nobody's.
+
+        Everything else on the table is public.
+        """
+        kind, owner = thing
+        if kind == "supply" or kind == "box":
+            return seat == owner or self.settings["supplies"] == "open"
+        return kind != "pile" and kind != "raid"
+
+    def show(self, seat: int | None) -> dict[str, Plain]:
+        everyone = range(self.seats)
+        return {
+            "round": self.round,
+            "turn": self.turn,
+            "starter": self.starter,
+            "active": self.active,
+            "districts": {
+                str(district): self.row(district) for district in range(1, DISTRICTS + 1)
+            },
+            "supply": [
+                self.supply[owner] if self.sees(seat, ("supply", owner)) else None
+                for owner in everyone
+            ],
+            "box": [
+                self.box[owner] if self.sees(seat, ("box", owner)) else None for owner in everyone
+            ],
+            "box_empty": list(self.box_empty),
+            "points": self.points[:],
+            "dealt": [list(districts) for districts in self.dealt],
+            "turned_over": self.turned_over[:],
+            "raided": list(self.raided),
+            "pile": self.pile[::-1] if self.sees(seat, ("pile", 0)) else len(self.pile),
+            "raid": self.raid[:] if self.sees(seat, ("raid", 0)) else len(self.raid),
+        }
+
+    def redraw(self, seat: int | None, rng: Rng) -> None:
+        self.reshuffle(rng)
+        for owner in range(self.seats):
+            if not self.sees(seat, ("supply", owner)):
+                off_board = PIECES - self.on_board(owner)
+                held = off_board
+                if owner not in self.box_empty:
+                    # Small supplies are likelier: players are here to place.
+                    held = min(rng.below(off_board + 1), rng.below(off_board + 1))
+                self.supply[owner] = held
+                self.box[owner] = off_board - held
+
+    def reshuffle(self, rng: Rng) -> None:
+        """Draw the cards anew that nobody has seen."""
+        cards = sorted(self.pile + self.raid)
+        rng.shuffle(cards)
+        self.pile, self.raid = cards[: len(self.pile)], cards[len(self.pile) :]
+
+    def save_state(self) -> dict[str, Plain]:
+        return {
+            "mafiosi": self.mafiosi[:],
+            "supply": self.supply[:],
+            "box": self.box[:],
+            "box_empty": list(self.box_empty),
+            "points": self.points[:],
+            "dealt": [list(districts) for districts in self.dealt],
+            "pile": self.pile[:],
+            "raid": self.raid[:],
+            "turned_over": self.turned_over[:],
+            "raided": list(self.raided),
+            "starter": self.starter,
+            "round": self.round,
+            "turn": self.turn,
+        }
+
+    def load_state(self, state: dict[str, Plain]) -> None:
+        self.mafiosi = list(state["mafiosi"])
+        self.controller = [self.count_controller(d) for d in range(DISTRICTS + 1)]
+        self.supply = list(state["supply"])
+        self.box = list(state["box"])
+        self.box_empty = tuple(state["box_empty"])
+        self.points = list(state["points"])
+        self.dealt = tuple([tuple(districts) for districts in state["dealt"]])
+        self.pile = list(state["pile"])
+        self.raid = list(state["raid"])
+        self.turned_over = list(state["turned_over"])
+        self.raided = tuple(state["raided"])
+        self.starter = state["starter"]
+        self.round = state["round"]
+        self.turn = state["turn"]
+
+    def faults(self) -> list[str]:
+        """Pieces and cards are conserved (VEND-COMP-03, -06), and nothing is negative."""
+        faults = []
+        for seat in range(self.seats):
+            total = self.on_board(seat) + self.supply[seat] + self.box[seat]
+            if total != PIECES:
+                faults.append(f"seat {seat} has {total} mafiosi")
+        if min(self.mafiosi + self.supply + self.box + self.points) < 0:
+            faults.append("a negative count")
+        if self.controller != [self.count_controller(d) for d in range(DISTRICTS + 1)]:
+            faults.append("a district's controller is not who stands there alone")
+        if sorted(self.pile + self.raid + self.turned_over) != list(range(1, DISTRICTS + 1)):
+            faults.append("the district cards are not the thirteen")
+        return faults

@@ -1,0 +1,1 @@
+"""Combat: rounds of range, strikes and presses (VTES-6.4)."""

@@ -1,0 +1,58 @@
+"""When the game is over and who has won, with the time limit that a table may set (VTES-T)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.core.errors import IllegalMove
+from conclave.core.frames import Window
+from conclave.core.position import Outcome
+from conclave.games.vtes.rules.atoms import course
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import MINION_PHASE
+
+NO_LIMIT: Final = 0
+MOST_MINUTES: Final = 300
+POINTS_FOR_A_WIN: Final = 2
+TO_THE_PHASE: Final = 4
+"""The frames of a phase in which nothing else is under way: game, turn, phase, its window."""
+
+
+def call_time(table: Table) -> None:
+    """Time is called: the game ends with the action or phase under way (VTES-T-02..03)."""
+    if table.settings["time"] == NO_LIMIT:
+        raise IllegalMove("VTES-T-01", "no-time-limit")
+    if table.time_called:
+        raise IllegalMove("VTES-T-02", "time-already-called")
+    course.call_time(table)
+    between_actions = table.phase == MINION_PHASE and isinstance(table.frames[-1], Window)
+    if not table.pool or (between_actions and len(table.frames) == TO_THE_PHASE):
+        end_by_time(table)
+
+
+def end_by_time(table: Table) -> None:
+    """Whoever is still in the game gets half a point, and the game is over (VTES-T-04)."""
+    points = table.points if table.pool else [0] * table.seats
+    halves = [2 * points[seat] + (0 if table.out[seat] else 1) for seat in range(table.seats)]
+    scores = tuple([half / 2 for half in halves])
+    table.end(Outcome(places(table, halves), scores, "vtes-time-limit", "VTES-T-04"))
+
+
+def conclude(table: Table) -> None:
+    """One Methuselah is left, or nobody: the game is over (VTES-9.1-05)."""
+    won = places(table, [2 * points for points in table.points])
+    scores = tuple(table.points)
+    if table.settings["time"] == NO_LIMIT:
+        table.end(Outcome(won, scores, "vtes-last-methuselah", "VTES-9.1-10"))
+    else:
+        table.end(Outcome(won, scores, "vtes-game-win", "VTES-T-05"))
+
+
+def places(table: Table, halves: list[int]) -> tuple[int, ...]:
+    """The most victory points win, in the game or not, ties are shared (VTES-9.1-10..11); under
+    a time limit only with a game win, or nobody does (VTES-T-05..06). Counted in half points."""
+    if table.settings["time"] != NO_LIMIT:
+        most = max(halves)
+        if most < 2 * POINTS_FOR_A_WIN or halves.count(most) > 1:
+            return (2,) * table.seats
+    return tuple([1 + sum([other > mine for other in halves]) for mine in halves])

@@ -1,0 +1,1 @@
+"""What may be played, used and done now, and if not, why."""

@@ -1,0 +1,141 @@
+"""What a seat may play and use in a window."""
+
+from __future__ import annotations
+
+from conclave.core.moves import Move
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.kinds import LEAVE
+from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
+from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
+from conclave.games.vtes.rules.legality.demands import cost_obstacle
+from conclave.games.vtes.rules.modes import Action, Mode
+from conclave.games.vtes.rules.moves import NO_MINION, Play, Use
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.situation import (
+    acting,
+    being_played,
+    by_leave,
+    fighting,
+    played_against,
+)
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import AS_PLAYED, ENTERING, WINDOW_BIT
+from conclave.games.vtes.rules.words import (
+    COMBAT,
+    CONVICTION,
+    EVENT,
+    MASTER,
+    MODIFIER,
+    NOTHING,
+    REACTION,
+    REFLEX,
+    TAKES_ACTION,
+)
+
+
+def plays(table: Table, seat: int, window: str) -> list[Move]:
+    """Every card in hand and every card in play that the seat may use in a window."""
+    found: list[Move] = []
+    bit = WINDOW_BIT[window]
+    cards = table.cards
+    done: list[int] = []
+    for card in table.hand[seat]:
+        number = table.what[card]
+        if not cards.all_masks[number] & bit or number in done:
+            continue
+        done.append(number)
+        masks = cards.masks[number]
+        for index, mode in enumerate(cards.modes[number]):
+            if masks[index] & bit:
+                for minion in players(table, seat, mode, window):
+                    if not obstacle(table, seat, card, mode, minion, window):
+                        word = NO_MINION if minion == NOTHING else table.word(minion)
+                        found.append(
+                            Play(cards.names[number], cards.mode_words[number][index], word)
+                        )
+    uses(table, seat, window, found)
+    return found
+
+
+def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
+    """Add every ability of cards in play that the seat may use in a window."""
+    bit = WINDOW_BIT[window]
+    cards = table.cards
+    for card in within_reach(table, seat):
+        number = table.what[card]
+        for index, can in enumerate(cards.cans[number]):
+            if cards.can_masks[number][index] & bit and not use_obstacle(
+                table, seat, card, index, can, window
+            ):
+                found.append(Use(table.word(card), index))
+    if window == AS_PLAYED:
+        own_cancels(table, seat, found)
+
+
+def own_cancels(table: Table, seat: int, found: list[Move]) -> None:
+    """Add what a card that is being played itself says about how it may be cancelled."""
+    played = being_played(table)
+    if played is None or played.cancelled or played.target < 0:
+        return
+    for index, can in enumerate(table.cards.cans[table.what[played.card]]):
+        hers = can.by == "target" and table.controller[played.target] == seat
+        if hers and not cost_obstacle(table, seat, NOTHING, can.cost):
+            found.append(Use(table.word(played.card), index))
+
+
+def within_reach(table: Table, seat: int) -> list[int]:
+    """The cards that a player may use: her own, others' cards on her minions, those that everybody
+    may use, and those lent to her minions, which are not in play."""
+    found = [*table.controlled(seat)]
+    for minion in (*table.ready[seat], *table.torpor[seat]):
+        for card in table.on[minion]:
+            usable = table.cards.by_host[table.what[card]] and table.in_play(card)
+            if usable and table.controller[card] != seat:
+                found.append(card)
+    found += [card for card in table.for_anyone() if table.controller[card] != seat]
+    for note in table.notes:
+        if note[1] == notes.LENT and table.controller[note[2]] == seat:
+            found.append(note[3])
+    return found
+
+
+def players(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
+    """Who might play a card of this type now: minions, or the Methuselah herself (NOTHING)."""
+    kind = mode.type
+    if kind in (MASTER, EVENT, CONVICTION):
+        return [NOTHING]
+    fight = fighting(table)
+    if kind == REFLEX:
+        victim = played_against(table)
+        return [victim] if victim in table.minions(seat) else []
+    if kind == COMBAT:
+        if fight is None:
+            return []
+        return [m for m in (fight.first, fight.second) if table.controller[m] == seat]
+    if kind in TAKES_ACTION:
+        leave = by_leave(table) if seat != table.active else None
+        if window != "minion-phase" or (seat != table.active and leave is None):
+            return []
+        found = table.minions(seat)
+        if isinstance(mode.effect, Action) and mode.effect.kind == LEAVE:
+            # a card to leave torpor (VTES-6.5.2-03)
+            found = [
+                vampire for vampire in table.in_torpor(seat) if identity.is_vampire(table, vampire)
+            ]
+        return found if leave is None else [minion for minion in found if minion == leave.minion]
+    action = acting(table)
+    if action is None or (fight is not None and window not in (AS_PLAYED, ENTERING)):
+        return []
+    if kind == MODIFIER:
+        if action.seat != seat:
+            return []
+        if not mode.by:
+            return [action.minion]
+        return [
+            minion
+            for minion in table.minions(seat)
+            if minion != action.minion and (mode.by == "other" or not table.tapped[minion])
+        ]
+    if kind == REACTION and action.seat != seat:
+        return table.minions(seat)
+    return []

@@ -1,0 +1,40 @@
+"""Choosing a target, and telling everybody."""
+
+from __future__ import annotations
+
+from conclave.core.moves import Choices, Move, Options
+from conclave.games.vtes.rules.atoms import piles
+from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.moves import Name
+from conclave.games.vtes.rules.requirements import Targeting
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import HAND, NOTHING
+from conclave.lang.resolving import Resolving
+
+
+def target_options(table: Table, targeting: Targeting, act: Resolving) -> Options:
+    """The moves that choose a target."""
+    return Choices([targeting.move(table, choice) for choice in targeting.choices(table, act)])
+
+
+def choice_of(table: Table, targeting: Targeting, act: Resolving, move: Move) -> int:
+    """The target that a move chooses."""
+    for choice in targeting.choices(table, act):
+        if targeting.move(table, choice) == move:
+            return choice
+    return NOTHING
+
+
+def tell_choice(table: Table, seat: int, targeting: Targeting, choice: int) -> None:
+    """Everybody hears what was chosen; a card that is face down by its number alone."""
+    if targeting.is_card() and table.zone[choice] == HAND:
+        piles.show_card(table, choice)  # it is announced by name
+        return
+    if targeting.is_card():
+        table.tell(told.ChoseTarget(seat, table.open_word(choice)))
+        return
+    move = targeting.move(table, choice)
+    if isinstance(move, Name):
+        table.tell(told.ChoseClan(seat, move.word))
+    else:
+        table.tell(told.ChosePlayer(seat, choice))

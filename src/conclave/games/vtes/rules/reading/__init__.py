@@ -1,0 +1,1 @@
+"""What is read off the table, with all that cards in play change about it."""

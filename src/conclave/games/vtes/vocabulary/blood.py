@@ -1,0 +1,169 @@
+"""What cards do with pool, the edge and blood."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules.atoms import counters
+from conclave.games.vtes.rules.blood import check_life, drain_excess, gain_up_to_capacity, lose
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.words import NOBODY, NOTHING, UNCONTROLLED
+from conclave.games.vtes.vocabulary.amounts import Much
+from conclave.games.vtes.vocabulary.parts import HOST, SELF, Who
+from conclave.games.vtes.vocabulary.players import YOU
+from conclave.lang.effects import Befalls
+from conclave.lang.nodes import Effect, Players, count
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class GainPool(Befalls):
+    """Methuselahs gain pool from the bank."""
+
+    amount: Much
+    by: Players = YOU
+
+    def whom(self) -> Players:
+        return self.by
+
+    def measure(self, table: Table, act: Resolving) -> int:
+        return count(self.amount, table, act)
+
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+        counters.gain_pool(table, seat, amount)
+
+
+@dataclass(frozen=True)
+class BurnPool(Befalls):
+    """Methuselahs burn pool."""
+
+    amount: Much
+    by: Players = YOU
+
+    def whom(self) -> Players:
+        return self.by
+
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+        number = count(self.amount, table, act.to(self, them=seat))
+        counters.lose_pool(table, seat, number)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return len(self.by.seats(table, act)) > 0
+
+
+@dataclass(frozen=True)
+class BurnEdge(Effect):
+    """You, or another Methuselah who has it, burn the edge."""
+
+    by: Players = YOU
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if table.edge in self.by.seats(table, act):
+            counters.burn_edge(table)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return table.edge in self.by.seats(table, act)
+
+
+@dataclass(frozen=True)
+class TakeEdge(Effect):
+    """You get the edge, or somebody else does."""
+
+    by: Players = YOU
+    if_free: bool = False
+    """Whether only if nobody has it."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for seat in self.by.seats(table, act) if self.possible(table, act) else ():
+            counters.take_edge(table, seat)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return not self.if_free or table.edge == NOBODY
+
+
+@dataclass(frozen=True)
+class GainBlood(Effect):
+    """A minion gains blood or life from the bank."""
+
+    amount: Much
+    who: Who = SELF
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card == NOTHING:
+            return
+        if table.zone[card] == UNCONTROLLED:
+            counters.gain_blood(table, card, count(self.amount, table, act))
+        elif table.in_play(card):
+            gain_up_to_capacity(table, card, count(self.amount, table, act))
+
+
+@dataclass(frozen=True)
+class BurnBlood(Effect):
+    """A minion burns blood or life."""
+
+    amount: Much
+    who: Who = SELF
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.who.card(table, act)
+        if card != NOTHING and table.in_play(card):
+            lose(table, card, count(self.amount, table, act))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        card = self.who.card(table, act)
+        return card != NOTHING and table.blood[card] >= count(self.amount, table, act)
+
+
+@dataclass(frozen=True)
+class MoveBlood(Effect):
+    """Blood moves from one card to another."""
+
+    amount: Much
+    from_: Who
+    to: Who
+
+    def do(self, table: Table, act: Resolving) -> None:
+        source, target = self.from_.card(table, act), self.to.card(table, act)
+        if source != NOTHING and target != NOTHING:
+            counters.move_blood(table, source, target, count(self.amount, table, act))
+            if table.in_play(target):
+                drain_excess(table, target)
+            check_life(table, source)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        source = self.from_.card(table, act)
+        return source != NOTHING and table.blood[source] > 0
+
+
+@dataclass(frozen=True)
+class BloodToPool(Effect):
+    """Blood moves from a card to your pool."""
+
+    amount: Much
+    from_: Who = HOST
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.from_.card(table, act)
+        counters.card_to_pool(table, act.you, card, count(self.amount, table, act))
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        card = self.from_.card(table, act)
+        return card != NOTHING and table.blood[card] > 0
+
+
+@dataclass(frozen=True)
+class PoolToBlood(Effect):
+    """Your pool moves to a card."""
+
+    amount: Much
+    to: Who = HOST
+
+    def do(self, table: Table, act: Resolving) -> None:
+        card = self.to.card(table, act)
+        counters.pool_to_card(table, act.you, card, count(self.amount, table, act))
+        if table.in_play(card):
+            drain_excess(table, card)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        return table.pool[act.you] >= count(self.amount, table, act)

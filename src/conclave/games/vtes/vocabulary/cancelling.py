@@ -1,0 +1,93 @@
+"""Cards that are cancelled as they are played: by another, or by their own text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from conclave.games.vtes.rules.modes import Cancelling, redirects
+from conclave.games.vtes.rules.playing.cancelling import by_discipline
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.situation import being_played
+from conclave.games.vtes.rules.steps import BeingPlayed
+from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.games.vtes.vocabulary.moments import Happening, IsCancelled
+from conclave.games.vtes.vocabulary.players import EACH_OTHER
+from conclave.lang.nodes import Players
+from conclave.lang.resolving import Resolving
+
+
+@dataclass(frozen=True)
+class Cancel(Cancelling):
+    """The card that is being played is cancelled."""
+
+    types: tuple[str, ...]
+    by: Players = EACH_OTHER
+    """Whose card it must be."""
+    trait: str = ""
+
+    on_self: bool = False
+    """Whether it must be played on the minion who cancels it."""
+    player: Filter | None = None
+    """The minions who must play it."""
+    without: str = ""
+    """The trait that it must not have."""
+    redirecting: bool = False
+    """Whether it must be one that would change the target of the bleed."""
+    discipline: str = ""
+    """The discipline that it must require, as it is played."""
+
+    def kinds(self) -> tuple[str, ...]:
+        return self.types
+
+    def needed_trait(self) -> str:
+        return self.trait
+
+    def needs_redirect(self) -> bool:
+        return self.redirecting
+
+    def needed_discipline(self) -> str:
+        return self.discipline
+
+    def obstacle(self, table: Table, act: Resolving) -> str:
+        played = being_played(table)
+        if played is None or played.cancelled or played.mode.type not in self.types:
+            return "nothing-to-cancel"
+        traits = (*played.mode.traits, *table.cards.traits[table.what[played.card]])
+        if (self.trait and self.trait not in traits) or self.without in traits:
+            return "nothing-to-cancel"
+        if self.redirecting and not redirects(played.mode):
+            return "nothing-to-cancel"
+        if self.discipline and not by_discipline(played.mode, self.discipline):
+            return "nothing-to-cancel"
+        if self.on_self and played.target != act.here:
+            return "nothing-to-cancel"
+        if self.player is not None and (
+            played.minion == NOTHING or not self.player.fits(table, act, played.minion)
+        ):
+            return "nothing-to-cancel"
+        return "" if played.seat in self.by.seats(table, act) else "nothing-to-cancel"
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for index in range(len(table.frames) - 1, -1, -1):
+            frame = table.frames[index]
+            if isinstance(frame, BeingPlayed) and frame.card != act.source:
+                frame.cancel(table, index)
+                react(table, Happening(IsCancelled, act.you, frame.minion, frame.card))
+                return
+
+
+@dataclass(frozen=True)
+class CancelThis(Cancelling):
+    """This card itself is cancelled as it is played."""
+
+    def kinds(self) -> tuple[str, ...]:
+        return ()
+
+    def do(self, table: Table, act: Resolving) -> None:
+        for index in range(len(table.frames) - 1, -1, -1):
+            frame = table.frames[index]
+            if isinstance(frame, BeingPlayed) and frame.card == act.source:
+                frame.cancel(table, index)
+                return

@@ -1,0 +1,17 @@
+"""How long something holds: for the action, the combat, the round or the turn."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.situation import action_scope, combat_scope, round_scope, turn_scope
+from conclave.games.vtes.rules.table import Table
+
+
+def scope_until(table: Table, until: str) -> int:
+    """The place in the stack of the frame until which something holds."""
+    if until == "action":
+        return action_scope(table)
+    if until == "combat":
+        return combat_scope(table)
+    if until == "round":
+        return round_scope(table)
+    return turn_scope(table)
