@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 
+import pyarrow.parquet as parquet  # type: ignore[import-untyped]
 import pytest
 from cli.shell import Shell, command, environment
 
@@ -88,9 +89,29 @@ def test_a_study_compares_options_and_keeps_its_games(run: Shell) -> None:
     assert [setting["games"] for setting in plain["settings"].values()] == [3, 3]
 
 
+def test_a_study_goes_on_from_the_games_that_were_kept(run: Shell) -> None:
+    line = "study empire --bots random --seed 2 --jobs 1 --compare persons=class,any --json"
+    keeping = f"{line} --moves --resume games.jsonl"
+    assert run(f"{keeping} --games 2").returncode == 0
+    file = run.folder / "games.jsonl"
+    kept = file.read_text().splitlines()
+    file.write_text("\n".join(kept) + '\n{"number":')  # it was killed in the middle of a line
+    resumed = run(f"{keeping} --games 3 --parquet games.parquet")
+    assert json.loads(resumed.stdout) == json.loads(run(f"{line} --games 3").stdout)
+    assert file.read_text().splitlines()[:5] == kept
+    assert len(file.read_text().splitlines()) == 1 + 6
+    rows = parquet.read_table(run.folder / "games.parquet").to_pylist()
+    assert [(row["setting"], row["number"]) for row in rows] == [
+        (value, number) for value in ("class", "any") for number in range(3)
+    ]
+    refused = run(f"{line} --games 3 --resume games.jsonl")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "games.jsonl holds the results of other games" in refused.stderr
+
+
 def test_a_game_is_looked_back_at_in_words_as_data_and_as_a_picture(run: Shell) -> None:
     run("play vendetta -n 3 -o rounds=1 --seed 3 --bots random --record game.txt", "done\n" * 4)
-    line = "analyse game.txt --playouts random --budget 4 --points 3 --jobs 1"
+    line = "analyse game.txt --bot random --budget 4 --points 3 --jobs 1"
     title = "Szanse na wygraną po kolejnych ruchach"
     told = run(f"{line} --lang pl --plot plot.svg")
     assert told.returncode == 0
@@ -100,6 +121,6 @@ def test_a_game_is_looked_back_at_in_words_as_data_and_as_a_picture(run: Shell) 
     assert len(plain["courses"]) == 3
     assert {course[-1][0] for course in plain["courses"]} == {plain["moves"]}
     assert sum(course[-1][1] for course in plain["courses"]) == pytest.approx(1)
-    unknown = run("analyse game.txt --bot oracle")
+    unknown = run("analyse game.txt --adviser oracle")
     assert unknown.returncode == 2
     assert "no bot called “oracle”" in unknown.stderr

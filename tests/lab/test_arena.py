@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import sys
 from collections import Counter
 from itertools import combinations
 from math import log
@@ -188,9 +189,8 @@ def test_a_missing_library_is_named_with_its_extra(monkeypatch: pytest.MonkeyPat
         raise ImportError(name)
 
     monkeypatch.setattr(extras, "import_module", missing)
-    with pytest.raises(
-        MissingExtra, match=re.escape('needs choix. Install it with: pip install "conclave[lab]"')
-    ):
+    install = f'{sys.executable} -m pip install "conclave[lab]"'
+    with pytest.raises(MissingExtra, match=re.escape(f"needs choix. Install it with: {install}")):
         arena(EMPIRE, BOTS, 1)
 
 

@@ -12,7 +12,8 @@ import pytest
 import conclave
 from conclave import BadOption
 from conclave.lab import simulate
-from conclave.lab.study import Study, draw, study, write_parquet
+from conclave.lab.parquet import write_parquet
+from conclave.lab.study import Study, draw, study
 
 MASQUERADE = conclave.game("masquerade")
 COMPARED = ("locations", ("no", "yes"))
@@ -64,6 +65,11 @@ def test_turns_are_counted_where_the_game_counts_them(found: Study) -> None:
     assert [setting.turns() for setting in found.settings] == [(3, 3, 3), (3, 3, 3)]
 
 
+def test_rounds_are_counted_where_each_has_turns_of_its_own() -> None:
+    vendetta = study(conclave.game("vendetta"), 2, 3, ("random",), options={"rounds": 1})
+    assert vendetta.settings[0].turns() == (1, 1, 1)
+
+
 def test_two_processes_find_the_same() -> None:
     one, two = (study(MASQUERADE, 4, 3, ("random",), 5, jobs).told() for jobs in (1, 2))
     assert one == two
@@ -83,6 +89,18 @@ def test_games_are_taken_along_as_parquet(found: Study, tmp_path: Path) -> None:
         assert tuple(row["sides"]) == game.sides
         assert (row["seed"], row["moves"], row["turns"]) == (game.seed, game.moves, game.turns)
         assert {card: tuple(users) for card, users in row["cards"]} == game.cards
+
+
+def test_each_game_is_played_again_by_its_row(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    write_parquet(study(MASQUERADE, 2, 3, ("random",), seed=5, moves=True), file)
+    for row in parquet.read_table(file).to_pylist():
+        game = conclave.game(row["game"])
+        position = game.start(row["seats"], int(row["seed"]), dict(row["options"]))
+        for played in row["played"]:
+            position.play(played["seat"], played["move"])
+        assert position.digest() == row["digest"]
+        assert len(row["played"]) == row["moves"]
 
 
 def test_plots_are_pictures_that_can_be_read_aloud(found: Study, tmp_path: Path) -> None:

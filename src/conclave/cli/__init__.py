@@ -17,9 +17,9 @@ from conclave.cli.play import play
 from conclave.cli.record import record
 from conclave.cli.replay import replay
 from conclave.cli.rules import rules
-from conclave.cli.serve import serve
 from conclave.cli.simulate import simulate
 from conclave.cli.study import study
+from conclave.server.command import serve
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -33,7 +33,7 @@ def commands() -> None:
 
 @commands.command()
 def games() -> None:
-    """List the games, with how many play and which options a table can choose."""
+    """List the games, with how many play, and their options."""
     for name in conclave.game_names():
         game = conclave.game(name)
         click.echo(f"{name}  {game.seats[0]}–{game.seats[-1]} players")

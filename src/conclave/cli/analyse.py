@@ -9,8 +9,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from conclave.cli.progress import file_to_write, jobs_option
-from conclave.cli.shared import language_option, read_text
+from conclave.cli.progress import file_to_write, jobs_option, seed_option
+from conclave.cli.shared import json_option, language_option, read_text
 from conclave.core.record import Record
 from conclave.lab.analysis import analyse as run
 from conclave.lab.retelling import chart, tell
@@ -19,10 +19,8 @@ from conclave.lab.running import interrupts
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--bot", metavar="NAME", help="Suggest what this bot would have done.")
-@click.option(
-    "--playouts", metavar="NAME", help="The bot that plays on.  [default: greedy, if there is one]"
-)
+@click.option("--bot", metavar="NAME", help="Who plays on.  [default: greedy, if there is one]")
+@click.option("--adviser", metavar="NAME", help="Suggest what this bot would have done.")
 @click.option(
     "--budget",
     default=24,
@@ -37,15 +35,15 @@ from conclave.lab.running import interrupts
     type=click.IntRange(2, 1000),
     help="Decisions of each seat that are looked at.",
 )
-@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
+@seed_option
 @jobs_option
 @language_option
 @file_to_write("--plot", "plot", "Draw the chances as SVG.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def analyse(
     file: Path,
     bot: str | None,
-    playouts: str | None,
+    adviser: str | None,
     budget: int,
     points: int,
     seed: int,
@@ -54,10 +52,11 @@ def analyse(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Look back at the game recorded in FILE: who stood how well, and which moves cost most.
+    """Look back at a recorded game: who stood how well, and when.
 
-    Everything is estimated from what a seat knew at the time, by playing on from there. More
-    --budget and --points tell more and take longer. Ctrl-C stops and tells what was found.
+    FILE is its record. Everything is estimated from what a seat knew at the time, by playing on
+    from there. More --budget and --points tell more and take longer. Ctrl-C stops and tells what
+    was found.
     """
     record = Record.read(read_text(file))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -70,8 +69,8 @@ def analyse(
             record,
             budget,
             points,
-            bot=playouts,
-            adviser=bot,
+            bot=bot,
+            adviser=adviser,
             seed=seed,
             jobs=jobs,
             stop=stop,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
@@ -10,8 +9,17 @@ from rich.console import Console
 from rich.table import Table
 
 import conclave
-from conclave.cli.progress import bar, file_to_write, jobs_option, row, shares
-from conclave.cli.shared import game_option, usual_seats
+from conclave.cli.progress import (
+    bar,
+    file_to_write,
+    games_option,
+    jobs_option,
+    report,
+    row,
+    seed_option,
+    shares,
+)
+from conclave.cli.shared import json_option, options_option, seats_option, usual_seats
 from conclave.lab.arena import Standings
 from conclave.lab.arena import arena as run
 
@@ -19,16 +27,16 @@ from conclave.lab.arena import arena as run
 @click.command()
 @click.argument("game")
 @click.option("--bots", metavar="A,B,...", required=True, help="Who is rated.")
-@click.option("--games", "-g", default=400, show_default=True, type=click.IntRange(min=1))
-@click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
+@games_option(400)
+@seats_option
 @click.option("--against", metavar="BOT", help="Each bot alone at a table full of this one.")
-@game_option
-@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
+@options_option
+@seed_option
 @jobs_option
 @click.option("--cluster", metavar="ADDRESS", help="A Ray cluster; `local`: one of this machine.")
 @file_to_write("--resume", "file", "Keep games as they end, and go on from those kept.")
 @file_to_write("--plot", "plot", "Draw the ratings, or with --against the wins, as SVG.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def arena(
     game: str,
     bots: str,
@@ -43,10 +51,11 @@ def arena(
     plot: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME in balanced seatings and rate them, with 95% intervals.
+    """Let bots play GAME in balanced seatings, and rate them.
 
-    Every bot plays every seat equally often, in company that evens out. Ctrl-C stops and rates what
-    was finished; with --resume the same command goes on from there.
+    Ratings come with 95% intervals. Every bot plays every seat equally often, in company that evens
+    out. Ctrl-C stops and rates what was finished; with --resume the same command goes on from
+    there.
     """
     found = conclave.game(game)
     with bar(f"Playing {game}", games) as progress:
@@ -65,12 +74,7 @@ def arena(
         )
     if plot is not None:
         plot.write_text(standings.plot(), encoding="utf-8")
-    if as_json:
-        click.echo(json.dumps(standings.told(), indent=1))
-    else:
-        tell(standings)
-    if standings.stopped:
-        raise SystemExit(130)
+    report(standings, tell, as_json)
 
 
 def tell(standings: Standings) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import conclave
-from conclave.cli.shared import checkout, usual_seats
+from conclave.cli.shared import checkout, json_option, usual_seats
 from conclave.lab.bench import run
 
 USUAL = 4
@@ -18,13 +18,15 @@ USUAL = 4
 
 
 @click.command()
-@click.option("--game", default="vendetta", show_default=True)
-@click.option("--seats", type=int, help="How many play.  [default: 4, or the middle]")
-@click.option("--games", default=10_000, show_default=True, help="Of random play, for the clock.")
+@click.argument("game", default="vendetta")
+@click.option("--seats", "-n", type=int, help="How many play.  [default: 4, or the middle]")
+@click.option(
+    "--games", "-g", default=10_000, show_default=True, help="Of random play, for the clock."
+)
 @click.option("--seconds", default=2.0, show_default=True, help="For each measurement.")
 @click.option("--rounds", default=3, show_default=True, help="Measurements of each; medians count.")
 @click.option("--no-peers", is_flag=True, help="Measure only ourselves.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def bench(
     game: str,
     seats: int | None,
@@ -34,9 +36,10 @@ def bench(
     no_peers: bool,
     as_json: bool,
 ) -> None:
-    """Measure random play driven from Python, compiled and interpreted, beside public engines.
+    """Measure how quick the engine is.
 
-    The peers are measured where `make bench` has installed them.
+    What is measured is random play of GAME (Vendetta, if you name none) driven from Python,
+    compiled and interpreted, beside public engines: these where `make bench` has installed them.
     """
     found = conclave.game(game)
     if seats is None:

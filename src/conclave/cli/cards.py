@@ -39,9 +39,10 @@ def show_cards(
     games: int | None,
     language: str,
 ) -> None:
-    """Print the cards of GAME, or only the one called NAME, in any language or as moves write it.
+    """Print the cards of GAME, or only the one called NAME.
 
-    The texts are written from what the cards do in the game, so they say just that.
+    NAME may be in any language, or as moves write it. The texts are written from what the cards do
+    in the game, so they say just that.
 
     With --coverage: how many of the cards there are the game enforces, by type, and for given
     decks (files, or names of decks at hand) which cards it does not. With --words: the words that

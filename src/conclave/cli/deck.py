@@ -14,16 +14,16 @@ from conclave.core.errors import BadDeck
 from conclave.text import Words
 from conclave.text.cards import written
 
-game_option = click.option("--game", default="vtes", show_default=True)
+game_option = click.option("--game", default="vtes", show_default=True, help="Whose decks.")
 deck_argument = click.argument("deck")
 
 
 @click.group("deck")
 def deck_lists() -> None:
-    """Read, check and convert deck lists: whatever deck builders and tournament reports write.
+    """Read, check and convert deck lists.
 
-    DECK is a file, - for what is typed or piped in, or the name of a deck at hand; a link that
-    carries a deck is a text like others.
+    Whatever deck builders and tournament reports write is read. DECK is a file, - for what is typed
+    or piped in, or the name of a deck at hand; a link that carries a deck is a text like others.
     """
 
 

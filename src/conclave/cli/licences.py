@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from conclave.cli.shared import json_option
 from conclave.server.settings import Settings
 
 NOTICE = (
@@ -32,11 +33,12 @@ Package = dict[str, Any]
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def licences(as_json: bool) -> None:
-    """List the licences of all that is installed with Conclave, or built into its browser client.
+    """List the licences of all that comes with Conclave.
 
-    Names and licences are those that the packages themselves declare.
+    That is what is installed with it, or built into its browser client. Names and licences are
+    those that the packages themselves declare.
     """
     own = distribution("conclave")
     python, client = installed(own), built_in()

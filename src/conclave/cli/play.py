@@ -12,7 +12,13 @@ import platformdirs
 import conclave
 from conclave import bots
 from conclave.cli.deck import deck_text, decks_of
-from conclave.cli.shared import game_option, language_option, read_text, usual_seats
+from conclave.cli.shared import (
+    language_option,
+    options_option,
+    read_text,
+    seats_option,
+    usual_seats,
+)
 from conclave.core.record import Record
 from conclave.lab import line_up
 from conclave.text import Words
@@ -20,18 +26,23 @@ from conclave.text import Words
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
+@seats_option
 @click.option("--people", default=1, show_default=True, help="How many of them are people.")
 @click.option("--bots", "against", metavar="A,B,...", help="Who sits at the other seats.")
-@game_option
+@options_option
 @click.option("--decks", metavar="FILE", help="Your own lists of both decks, where a game has two.")
 @click.option("--seed", type=click.IntRange(min=0), help="Deal the same game again.")
 @language_option
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers and pipes.")
-@click.option("--pause", default=0.8, show_default=True, help="Seconds between bots' moves.")
+@click.option("--bot-pace", default=0.8, show_default=True, help="Seconds until a bot's move.")
 @click.option("--ask-always", is_flag=True, help="Ask even where all you can do is pass.")
 @click.option("--guide", "guided", is_flag=True, help="Explain the game as it goes.")
-@click.option("--record", "file", type=click.Path(dir_okay=False, path_type=Path), help="Keep it.")
+@click.option(
+    "--record",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep its record here.",
+)
 @click.option(
     "--continue",
     "unfinished",
@@ -48,7 +59,7 @@ def play(
     seed: int | None,
     language: str,
     plain: bool,
-    pause: float,
+    bot_pace: float,
     ask_always: bool,
     guided: bool,
     file: Path | None,
@@ -94,7 +105,7 @@ def play(
         record,
         players,
         language=language,
-        pause=pause,
+        pause=bot_pace,
         save=lambda: write(record, file),
         plain=plain,
         ask_always=ask_always,

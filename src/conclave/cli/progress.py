@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import click
 from rich.console import Console
@@ -16,6 +17,43 @@ from rich.table import Table
 from conclave.lab import Share
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Result(Protocol):
+    """What came of many games."""
+
+    @property
+    def stopped(self) -> bool:
+        """Whether it was stopped before all games were played."""
+
+    def told(self) -> dict[str, object]:
+        """All of it as plain data."""
+
+
+R = TypeVar("R", bound=Result)
+
+
+def games_option(usual: int) -> Callable[[F], F]:
+    """`--games 1000`."""
+    return click.option(
+        "--games",
+        "-g",
+        default=usual,
+        show_default=True,
+        type=click.IntRange(min=1),
+        help="How many games are played.",
+    )
+
+
+def seed_option(command: F) -> F:
+    """`--seed 7`."""
+    return click.option(
+        "--seed",
+        default=0,
+        show_default=True,
+        type=click.IntRange(min=0),
+        help="Another one deals other games.",
+    )(command)
 
 
 def jobs_option(command: F) -> F:
@@ -45,6 +83,16 @@ def _in_a_folder(
     if file is not None and not file.absolute().parent.is_dir():
         raise click.BadParameter(f"there is no folder {file.absolute().parent}")
     return file
+
+
+def report(result: R, tell: Callable[[R], None], as_json: bool) -> None:
+    """Print what came of it, for programs or for people; the exit status says if it was stopped."""
+    if as_json:
+        click.echo(json.dumps(result.told(), indent=1))
+    else:
+        tell(result)
+    if result.stopped:
+        raise SystemExit(130)
 
 
 @contextmanager

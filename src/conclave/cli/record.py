@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from conclave.cli.shared import read_text
+from conclave.cli.shared import json_option, read_text
 from conclave.core.errors import ConclaveError
 from conclave.core.record import Record
 
@@ -19,7 +19,7 @@ def record() -> None:
 
 @record.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def verify(file: Path, as_json: bool) -> None:
     """Replay FILE and check every move, every digest, the outcome and the seed.
 

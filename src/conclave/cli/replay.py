@@ -15,7 +15,10 @@ from conclave.core.record import replay as steps
 @language_option
 @click.option("--plain", is_flag=True, help="Tell the whole game line by line.")
 def replay(file: Path, language: str, plain: bool) -> None:
-    """Step through the game recorded in FILE, forwards and backwards, from anybody's eyes."""
+    """Step through a recorded game, from anybody's eyes.
+
+    FILE is its record.
+    """
     from conclave import terminal
 
     terminal.replay(steps(read_text(file)), language=language, plain=plain)

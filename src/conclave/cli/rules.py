@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,26 +11,28 @@ from pathlib import Path
 import click
 
 import conclave
-from conclave.cli.shared import checkout
+from conclave.cli.shared import checkout, json_option
 from conclave.core.ledger import Statement, ledger
+from conclave.core.registry import FOLDERS, home
 
 Proofs = dict[str, list[str]]
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 
 
 @click.command()
 @click.argument("game")
 @click.argument("id", required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 @click.option("--run", is_flag=True, help="Run the tests even if nothing has changed.")
 def rules(game: str, id: str | None, as_json: bool, run: bool) -> None:
-    """Print the statements of GAME's rules with the tests that prove them, or only statement ID.
+    """Print the rules of GAME, or only statement ID, with their tests.
 
-    In a checkout the tests that cite statements are run first, unless their last results are still
-    good. Elsewhere the statements are printed without tests.
+    In a checkout, or for a game in a folder of CONCLAVE_GAMES, the tests that cite statements are
+    run first, unless their last results are still good. Elsewhere there are no tests to show.
     """
     book = ledger(conclave.game(game))
     chosen = [book.statement(id)] if id else list(book.statements.values())
-    proofs = find_proofs(run)
+    proofs = find_proofs(game, run)
     if as_json:
         click.echo(json.dumps(report(game, chosen, proofs or {}), ensure_ascii=False, indent=1))
         return
@@ -74,16 +77,25 @@ def report(game: str, statements: list[Statement], proofs: Proofs) -> dict[str, 
     }
 
 
-def find_proofs(run: bool) -> Proofs | None:
+def find_proofs(game: str, run: bool) -> Proofs | None:
     """Which tests proved which statements, from the last run or a new one."""
-    root = checkout()
+    own = home(game)
+    root = own or checkout()
     if root is None:
         return None
     file = root / "build" / "proofs.json"
     if run or not is_fresh(file, root):
         click.echo("Running the tests that cite statements ...", err=True)
-        command = [sys.executable, "-m", "pytest", "tests", "-q", "-m", "rule", f"--proofs={file}"]
-        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        # Both may name folders from here, and the tests are run elsewhere.
+        found_there = {"PYTHONPATH": os.pathsep.join(sys.path), FOLDERS: str(own or "")}
+        done = subprocess.run(
+            [*PYTEST, "-m", "rule", f"--proofs={file}"],
+            cwd=root,
+            env=os.environ | found_there,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
         if done.returncode not in (0, 1):
             raise click.ClickException(f"The tests could not be run.\n{done.stdout}{done.stderr}")
     found: Proofs = json.loads(file.read_text(encoding="utf-8"))
@@ -95,9 +107,10 @@ def is_fresh(file: Path, root: Path) -> bool:
     if not file.exists():
         return False
     written = file.stat().st_mtime
+    ours = [root / folder for folder in ("src", "tests", "docs/rules")]
     return all(
         source.stat().st_mtime < written
-        for folder in ("src", "tests", "docs/rules")
-        for source in (root / folder).rglob("*.*")
+        for folder in (ours if ours[0].is_dir() else [root])
+        for source in folder.rglob("*.*")
         if source.suffix in (".py", ".md")
     )

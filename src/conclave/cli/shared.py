@@ -1,4 +1,4 @@
-"""What several commands take."""
+"""What several commands take and look up: options of a game, the language, files, the checkout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from conclave.text import language_here, languages
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def game_option(command: F) -> F:
+def options_option(command: F) -> F:
     """`--option NAME=VALUE`, any number of times."""
     return click.option(
         "--option",
@@ -38,6 +38,18 @@ def language_option(command: F) -> F:
         default=language_here,
         help="The language.  [default: this machine's]",
     )(command)
+
+
+def seats_option(command: F) -> F:
+    """`--seats 4`."""
+    return click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")(
+        command
+    )
+
+
+def json_option(command: F) -> F:
+    """`--json`."""
+    return click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")(command)
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, object]:

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 from rich.console import Console
 from rich.table import Table
 
 import conclave
-from conclave.cli.progress import bar, jobs_option, row
-from conclave.cli.shared import game_option, usual_seats
+from conclave.cli.progress import bar, games_option, jobs_option, report, row, seed_option
+from conclave.cli.shared import json_option, options_option, seats_option, usual_seats
 from conclave.lab import Result
 from conclave.lab import simulate as run
 
 
 @click.command()
 @click.argument("game")
-@click.option("--games", "-g", default=1000, show_default=True, type=click.IntRange(min=1))
-@click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
+@games_option(1000)
+@seats_option
 @click.option("--bots", metavar="A,B,...", default="random", show_default=True, help="Who plays.")
-@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
+@seed_option
 @jobs_option
-@game_option
+@options_option
 @click.option("--check", is_flag=True, help="Look at all invariants after every decision.")
 @click.option("--cards", is_flag=True, help="Count which cards were used.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def simulate(
     game: str,
     games: int,
@@ -38,11 +36,11 @@ def simulate(
     cards: bool,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME many times: results, lengths, win rates with 95% intervals.
+    """Let bots play GAME many times, and count who wins.
 
-    Bots are named with commas, the last one takes all seats that are left; they move one seat on
-    from game to game, so that rates by bot and by seat are both fair. Ctrl-C stops and counts what
-    was finished.
+    Results, lengths, and win rates with 95% intervals. Bots are named with commas, the last one
+    takes all seats that are left; they move one seat on from game to game, so that rates by bot and
+    by seat are both fair. Ctrl-C stops and counts what was finished.
     """
     found = conclave.game(game)
     with bar(f"Playing {game}", games) as progress:
@@ -58,12 +56,7 @@ def simulate(
             cards,
             progress=progress,
         )
-    if as_json:
-        click.echo(json.dumps(result.told(), indent=1))
-    else:
-        tell(result)
-    if result.stopped:
-        raise SystemExit(130)
+    report(result, tell, as_json)
 
 
 def tell(result: Result) -> None:

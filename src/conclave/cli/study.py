@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
@@ -10,20 +9,30 @@ from rich.console import Console
 from rich.table import Table
 
 import conclave
-from conclave.cli.progress import bar, file_to_write, jobs_option, row, shares
-from conclave.cli.shared import game_option, usual_seats
+from conclave.cli.progress import (
+    bar,
+    file_to_write,
+    games_option,
+    jobs_option,
+    report,
+    row,
+    seed_option,
+    shares,
+)
+from conclave.cli.shared import json_option, options_option, seats_option, usual_seats
 from conclave.core.errors import BadOption
 from conclave.lab.extras import need
-from conclave.lab.study import USUAL, Lengths, Setting, Study, draw, write_parquet
+from conclave.lab.parquet import write_parquet
+from conclave.lab.study import USUAL, Lengths, Setting, Study, draw
 from conclave.lab.study import study as run
 
 
 @click.command()
 @click.argument("game")
-@click.option("--games", "-g", default=1000, show_default=True, type=click.IntRange(min=1))
-@click.option("--seats", "-n", type=int, help="How many play.  [default: the middle]")
+@games_option(1000)
+@seats_option
 @click.option("--bots", metavar="A,B,...", default="greedy", show_default=True, help="Who plays.")
-@game_option
+@options_option
 @click.option(
     "--compare",
     metavar="NAME=A,B,...",
@@ -31,9 +40,11 @@ from conclave.lab.study import study as run
     help="Play as many games with each of these values of an option.",
 )
 @click.option("--cards", is_flag=True, help="Look at which cards were used, and by whom.")
-@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0))
+@click.option("--moves", is_flag=True, help="Keep the moves of each game in the Parquet file.")
+@seed_option
 @jobs_option
 @click.option("--cluster", metavar="ADDRESS", help="A Ray cluster; `local`: one of this machine.")
+@file_to_write("--resume", "file", "Keep games as they end, and go on from those kept.")
 @click.option(
     "--plots",
     type=click.Path(file_okay=False, path_type=Path),
@@ -41,7 +52,7 @@ from conclave.lab.study import study as run
     help="Draw the figures as SVG files in here.",
 )
 @file_to_write("--parquet", "parquet", "Keep all games, one row each, for further work.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@json_option
 def study(
     game: str,
     games: int,
@@ -50,18 +61,21 @@ def study(
     options: dict[str, object],
     compare: str,
     cards: bool,
+    moves: bool,
     seed: int,
     jobs: int,
     cluster: str | None,
+    file: Path | None,
     plots: Path | None,
     parquet: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME many times and see what it is better to be, to play and to use.
+    """Ask whether GAME is balanced, by many games among bots.
 
-    Win rates by seat, by what a seat plays (clan, deck, side) and by card, with 95% intervals, and
-    how long games last. ▲ and ▼ mark what is clear of an even share. Ctrl-C stops and counts what
-    was finished.
+    What it is better to be, to play and to use: win rates by seat, by what a seat plays (clan,
+    deck, side) and by card, with 95% intervals, and how long games last. ▲ and ▼ mark what is clear
+    of an even share. Ctrl-C stops and counts what was finished; with --resume the same command goes
+    on from there.
     """
     found = conclave.game(game)
     compared = read_compare(compare)
@@ -78,6 +92,8 @@ def study(
             options,
             compared,
             cards,
+            moves,
+            file,
             cluster,
             progress,
         )
@@ -85,12 +101,7 @@ def study(
         write_parquet(result, parquet)
     if plots is not None:
         draw(result, plots)
-    if as_json:
-        click.echo(json.dumps(result.told(), indent=1))
-    else:
-        tell(result)
-    if result.stopped:
-        raise SystemExit(130)
+    report(result, tell, as_json)
 
 
 def read_compare(text: str) -> tuple[str, list[str]]:
@@ -138,7 +149,7 @@ def tell_setting(console: Console, setting: Setting) -> None:
         console.print(f"ended by {reason}: {share.rate:.1%}")
     console.print(f"moves: {said(setting.moves())}")
     if (turns := setting.turns()) is not None:
-        console.print(f"turns: {said(turns)}")
+        console.print(f"turns or rounds: {said(turns)}")
 
 
 def said(lengths: Lengths) -> str:

@@ -31,11 +31,13 @@ class Account(NamedTuple):
     digest: str
     cards: dict[str, tuple[int, ...]]
     """The cards in it, and which seats used each; nothing where that was not asked for."""
+    played: tuple[tuple[int, str], ...] = ()
+    """The moves, whose they were and what; nothing where they were not asked for."""
 
     @staticmethod
     def of(series: Series, played: Played) -> Account:
         """The account of a game that was just played."""
-        number, seating, position, cards = played
+        number, seating, position, cards, moves = played
         outcome = position.outcome
         assert outcome is not None
         return Account(
@@ -51,6 +53,7 @@ class Account(NamedTuple):
             turns(position),
             position.digest(),
             cards,
+            moves,
         )
 
     @property
@@ -73,13 +76,14 @@ class Account(NamedTuple):
         for name in ("bots", "sides", "places", "scores"):
             told[name] = tuple(told[name])
         told["cards"] = {card: tuple(seats) for card, seats in told["cards"].items()}
+        told["played"] = tuple((seat, move) for seat, move in told.get("played", ()))
         return Account(**told)
 
 
 def turns(position: Position) -> int | None:
-    """How many turns or rounds were played, where everybody sees them counted."""
+    """How many rounds were played, or turns, where everybody sees them counted."""
     view = position.view(None)
-    counted = view.get("turn", view.get("round"))
+    counted = view.get("round", view.get("turn"))  # where there are rounds, each counts its turns
     return counted if isinstance(counted, int) else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -13,4 +14,7 @@ def need(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        raise MissingExtra("missing-extra", module=module.partition(".")[0], extra=extra) from None
+        name = module.partition(".")[0]
+        raise MissingExtra(
+            "missing-extra", module=name, extra=extra, python=sys.executable
+        ) from None

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from pathlib import Path
 from typing import Any, Final
 
 from conclave.core.game import Game
@@ -40,9 +41,13 @@ class NotThatForm(RuntimeError):
 
 
 def can_compile() -> bool:
-    """Whether this machine has what it takes to build the compiled form."""
+    """Whether the installation compiles the engine here: hatch_build.py asks the same."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
-    return shutil.which(shlex.split(compiler)[0]) is not None
+    return (
+        os.environ.get("CONCLAVE_COMPILE") != "0"
+        and shutil.which(shlex.split(compiler)[0]) is not None
+        and Path(sysconfig.get_path("include"), "Python.h").exists()
+    )
 
 
 def call(form: str, module: str, function: str, *arguments: object) -> Any:

@@ -41,11 +41,6 @@ class Answer(NamedTuple):
     """Which of the questions it answers."""
     results: tuple[float, ...]
 
-    @property
-    def chance(self) -> float:
-        """How often the seat won."""
-        return sum(self.results) / len(self.results)
-
 
 @dataclass(frozen=True)
 class Story:

@@ -24,6 +24,8 @@ class Played(NamedTuple):
     position: Position
     cards: dict[str, tuple[int, ...]]
     """The cards in it, and which seats used each; nothing where that is not counted."""
+    moves: tuple[tuple[int, str], ...]
+    """Whose they were, and what; nothing where they are not kept."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,8 @@ class Series:
     """Whether the invariants are looked at after every decision."""
     cards: bool = False
     """Whether it is counted which cards were used."""
+    moves: bool = False
+    """Whether the moves are kept."""
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where: everybody moves one seat on from game to game."""
@@ -55,11 +59,15 @@ class Series:
         """Play one game to its end; None if it was stopped before."""
         position, players = self.begin(number)
         users: dict[str, set[int]] = {}
+        moves = []
         while not position.over:
             if stop.is_set():
                 return None
             seat = position.deciders[0]
-            events = position.play(seat, players[seat].choose(bots.perspective(position, seat)))
+            move = players[seat].choose(bots.perspective(position, seat))
+            events = position.play(seat, move)
+            if self.moves:
+                moves.append((seat, move.text))
             if self.cards:
                 for card, user in cards_used(self.game, events):
                     users.setdefault(card, set()).add(user)
@@ -71,7 +79,7 @@ class Series:
         if self.cards:
             for name in self.game.cards_in(position):
                 cards[name] = tuple(sorted(users.get(name, ())))
-        return Played(number, self.seating(number), position, cards)
+        return Played(number, self.seating(number), position, cards, tuple(moves))
 
     def begin(self, number: int) -> tuple[Position, list[Bot]]:
         """One game before its first move, and who plays it; bad names and numbers raise here."""

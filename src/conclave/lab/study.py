@@ -14,7 +14,7 @@ from conclave.core.errors import BadOption
 from conclave.core.game import Game
 from conclave.lab import plots
 from conclave.lab.account import Account, accounts
-from conclave.lab.extras import need
+from conclave.lab.results import Results
 from conclave.lab.running import carry_out, interrupts
 from conclave.lab.series import Series, line_up
 from conclave.lab.tally import Share
@@ -175,14 +175,16 @@ def study(
     options: Mapping[str, object] = {},
     compare: tuple[str, Sequence[str]] = (USUAL, (USUAL,)),
     cards: bool = False,
+    moves: bool = False,
+    file: Path | None = None,
     cluster: str | None = None,
     progress: Callable[[int], None] = lambda games_done: None,
 ) -> Study:
     """Play so many games for each value of the option that is compared, and keep what came of them.
 
     The bots sit down in the order given, the last one named on all seats that are left, and move
-    one seat on from game to game. Each value gets the same seeds. Ctrl-C stops it; what was
-    finished counts.
+    one seat on from game to game. Each value gets the same seeds. With a `file` games are kept as
+    they end, and those in it are not played again. Ctrl-C stops it; what was finished counts.
     """
     seats = game.seats[0] if seats is None else seats
     name, values = compare
@@ -192,19 +194,51 @@ def study(
     several = []
     for value in values:
         chosen = {**options, name: value} if name else options
-        several.append(Series(game, seats, players, seed, chosen, cards=cards))
+        several.append(Series(game, seats, players, seed, chosen, cards=cards, moves=moves))
         several[-1].begin(0)
-    settings = [Setting(value, seats) for value in values]
-    done = 0
-    with interrupts() as stop:
-        for series, setting in zip(several, settings, strict=True):
-            work = partial(accounts, series)
-            for part in carry_out(work, range(games), jobs, stop, cluster):
-                setting.games += part
-                done += len(part)
-                progress(done)
-            setting.games.sort(key=lambda played: played.number)
+    what = {
+        "study": game.name,
+        "rules": game.rules_hash,
+        "seats": seats,
+        "bots": players,
+        "seed": seed,
+        "options": game.settings(options),
+        "compare": [name, *values],
+        "cards": cards,
+        "moves": moves,
+    }
+    results = Results(what, file)
+    settings = [
+        Setting(value, seats, _kept(results, series, name, games))
+        for value, series in zip(values, several, strict=True)
+    ]
+    done = sum(len(setting.games) for setting in settings)
+    progress(done)
+    try:
+        with interrupts() as stop:
+            for series, setting in zip(several, settings, strict=True):
+                known = {played.number for played in setting.games}
+                left = [number for number in range(games) if number not in known]
+                for part in carry_out(partial(accounts, series), left, jobs, stop, cluster):
+                    results.keep(part)
+                    setting.games += part
+                    done += len(part)
+                    progress(done)
+                setting.games.sort(key=lambda played: played.number)
+    finally:
+        results.close()
     return Study(game.name, seats, players, seed, games, name, settings)
+
+
+def _kept(results: Results, series: Series, name: str, games: int) -> list[Account]:
+    """The games of a series, of as many as are wanted, that were played before; those of the
+    others differ in an option."""
+    value = series.game.settings(series.options).get(name)
+    return [
+        played
+        for played in results.games
+        if played.number < games and played.options.get(name) == value
+    ]
 
 
 def lengths(numbers: Sequence[int]) -> Lengths:
@@ -251,40 +285,3 @@ def _pictures(setting: Setting, title: str) -> dict[str, str]:
         chosen = {card: used[card] for card in sorted(far, key=lambda card: -used[card].rate)}
         found["cards"] = plots.intervals(f"{title}: wins of who used it", chosen, setting.even)
     return found
-
-
-def write_parquet(found: Study, file: Path) -> None:
-    """Write all games into a Parquet file, one row each."""
-    arrow, parquet = need("pyarrow", "lab"), need("pyarrow.parquet", "lab")
-    rows = [
-        {
-            "game": found.game,
-            "setting": setting.value,
-            "seats": found.seats,
-            **game._asdict(),
-            "options": [(name, str(value)) for name, value in game.options.items()],
-            "cards": list(game.cards.items()),
-        }
-        for setting in found.settings
-        for game in setting.games
-    ]
-    words, numbers = arrow.list_(arrow.string()), arrow.list_(arrow.int32())
-    kinds = {
-        "game": arrow.string(),
-        "setting": arrow.string(),
-        "number": arrow.int64(),
-        "seed": arrow.string(),
-        "options": arrow.map_(arrow.string(), arrow.string()),
-        "seats": arrow.int32(),
-        "bots": words,
-        "sides": words,
-        "places": numbers,
-        "scores": arrow.list_(arrow.float64()),
-        "reason": arrow.string(),
-        "moves": arrow.int32(),
-        "turns": arrow.int32(),
-        "digest": arrow.string(),
-        "cards": arrow.map_(arrow.string(), numbers),
-    }
-    table = arrow.Table.from_pylist(rows, schema=arrow.schema(list(kinds.items())))
-    parquet.write_table(table, file)

@@ -114,7 +114,7 @@ class Tally:
 
     def count(self, game: Played) -> None:
         """Add a game that is over."""
-        number, seating, position, cards = game
+        number, seating, position, cards, _ = game
         self.cards_in.update(list(cards))
         self.cards_used.update([card for card, users in cards.items() if users])
         outcome = position.outcome

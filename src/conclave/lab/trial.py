@@ -20,17 +20,18 @@ class Trial(NamedTuple):
     decisions: int
 
 
-def try_card(game: Game, card: str, games: int = 20, seed: int = 1) -> Trial:
+def try_card(game: Game, card: str, games: int) -> Trial:
     """Play games with the card, with decks around it where decks are brought.
 
     Every position must be sound; `Unsound` says where one is not.
     """
     used_in = decisions = 0
     for number in range(games):
-        rng = Rng(seed + number)
+        seed = number + 1
+        rng = Rng(seed)
         seats = game.seats[number % len(game.seats)]
-        position = game.start(seats, seed + number)
-        players = [bots.make("random", game, seat, seed + number) for seat in range(seats)]
+        position = game.start(seats, seed)
+        players = [bots.make("random", game, seat, seed) for seat in range(seats)]
         used: set[str] = set()
         if game.decks is not None:
             for seat in range(seats):

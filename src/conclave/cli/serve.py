@@ -1,5 +1,0 @@
-"""`conclave serve`: the table in the browser."""
-
-from conclave.server.command import serve
-
-__all__ = ["serve"]
