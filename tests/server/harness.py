@@ -46,6 +46,8 @@ class Server:
         self.pause = pause
         self.rate = rate
         self.port = 0
+        self.told = ""
+        """Where it says that it is."""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
@@ -58,10 +60,11 @@ class Server:
             command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
         )
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], 30)
+        ready, _, _ = select.select([self.process.stdout], [], [], 120)
         assert ready, "the server does not start"
         line = self.process.stdout.readline()
         assert "http://" in line, line
+        self.told = line.split()[-1]
         self.port = int(line.rsplit(":", 1)[1])
         return self
 

@@ -1,4 +1,4 @@
-"""Records that tests upload."""
+"""Records of whole games, made by bots, that tests upload."""
 
 from __future__ import annotations
 

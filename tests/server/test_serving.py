@@ -48,6 +48,9 @@ def test_ctrl_c_ends_it_cleanly_with_people_connected(own_server: Callable[..., 
     anna = server.person("Anna")
     socket = anna.sit(anna.table(ME, BOT, BOT))
     socket.hear()
+    assert server.process is not None
+    assert server.process.stdout is not None
+    assert server.process.stdout.readline().startswith("Ctrl-C stops it; ")
     assert server.stop() == 0
 
 

@@ -1,15 +1,31 @@
-"""Bots that look ahead, at a table: they think in processes of their own."""
+"""Bots that look ahead, at a table: in processes of their own, and in a time that tells nothing."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
-from server.harness import ME, Server, any_move
+import pytest
+from server.harness import ME, Json, Server, any_move
+
+import conclave
+from conclave.bots.thinkers import Busy, Question, Thinkers
+from conclave.server import log
+from conclave.server.bots import THOUGHT, Minder
+from conclave.server.log import Draft, Entry
+from conclave.server.standing import BOT, Chair, Terms
+from conclave.server.table import Table
+from conclave.server.tables import Tables
 
 STRONG = {"kind": "bot", "bot": "strong"}
+EMPIRE = conclave.game("empire")
 
 
 def thinkers(server: Server) -> int:
@@ -21,19 +37,94 @@ def thinkers(server: Server) -> int:
     return sum("spawn_main" in command for command in commands)
 
 
-def test_a_strong_bot_plays_on_in_a_process_of_its_own(own_server: Callable[..., Server]) -> None:
+def test_strong_bots_think_in_a_process_of_their_own_and_answer_no_sooner_than_others(
+    own_server: Callable[..., Server],
+) -> None:
     server = own_server("--thinkers", "1")
     anna, rng = server.person("Anna"), random.Random(1)
-    table = anna.table(ME, STRONG, game="empire")
-    bot = -1
+    table = anna.table(ME, STRONG, STRONG)
+    state = anna.state(table)
+    bots: list[Json] = []
     end = time.monotonic() + 60
-    while thinkers(server) == 0 or anna.state(table)["number"] <= bot + 4:
-        assert time.monotonic() < end, "the bot does not think"
-        state = anna.state(table)
+    while len(bots) < 3:
+        assert time.monotonic() < end, "the bots do not play"
         if state["decision"] is not None:
             anna.move(table, state["number"], any_move(state, rng))
-        elif bot < 0:
-            bot = state["number"]
-        else:
-            time.sleep(0.02)
+        time.sleep(0.02)
+        state = anna.state(table)
+        moves = [entry for entry in state["log"] if entry["seat"] is not None]
+        bots = [entry for entry in moves if entry["seat"] != state["sheet"]["my_seat"]]
     assert thinkers(server) == 1
+    at = {entry["number"]: datetime.fromisoformat(entry["at"]) for entry in state["log"]}
+    waits = [(at[entry["number"]] - at[entry["number"] - 1]).total_seconds() for entry in bots]
+    assert min(waits) >= 0.8
+
+
+class Clock:
+    """Time that goes on only where somebody waits or thinks."""
+
+    def __init__(self) -> None:
+        self.milliseconds = 1_000_000
+
+    def now(self) -> int:
+        return self.milliseconds
+
+    def monotonic(self) -> float:
+        return self.milliseconds / 1000
+
+    async def sleep(self, seconds: float) -> None:
+        self.milliseconds += round(1000 * seconds)
+
+
+class Dreamers:
+    """They think for a while, or come too late, and choose by chance."""
+
+    def __init__(self, clock: Clock, table: Table) -> None:
+        self.clock = clock
+        self.table = table
+        self.rng = random.Random(3)
+        self.asked: list[float] = []
+
+    def think(self, question: Question) -> str:
+        self.asked.append(question.seconds)
+        part = self.rng.choice((0.0, 0.3, 1.0))
+        self.clock.milliseconds += int(1000 * part * question.seconds)
+        if self.rng.random() < 0.2:
+            raise Busy
+        position = self.table.standing.position
+        assert position is not None
+        return self.rng.choice(list(position.options(question.seat))).text
+
+
+@pytest.mark.parametrize(("level", "milliseconds"), [("strong", 800), ("merciless", 1600)])
+def test_when_a_bot_answers_depends_on_its_level_alone(
+    level: str, milliseconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("conclave.server.bots.now", clock.now)
+    monkeypatch.setattr("conclave.server.bots.monotonic", clock.monotonic)
+    monkeypatch.setattr("conclave.server.bots.asyncio.sleep", clock.sleep)
+    chairs = (Chair(BOT, bot=level), Chair(BOT, bot=level))
+    table = Table(Terms("t", EMPIRE, {}, chairs, True, None, "chance", 5, "host", 0), 0.6)
+    table.take(*table.fold([Entry.of(Draft(kind=log.BEGIN), 1, clock.now())]))
+    minder = Minder(cast(Tables, SimpleNamespace(bot_pace=0.1)), 1)
+    dreamers = Dreamers(clock, table)
+    minder._thinkers = cast(Thinkers, dreamers)
+    seen: Counter[tuple[bool, bool]] = Counter()
+    for _ in range(150):
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        if position.over:
+            break
+        seat, asked = position.deciders[0], clock.now()
+        reacts, forced = position.reacts(seat), len(position.options(seat)) == 1
+        due = table.due if reacts else asked + milliseconds
+        draft = asyncio.run(minder._answer(table, seat))(standing)
+        assert isinstance(draft, Draft)
+        assert clock.now() == due
+        assert dreamers.asked == ([] if forced else [pytest.approx(THOUGHT * (due - asked) / 1000)])
+        dreamers.asked.clear()
+        table.take(*table.fold([Entry.of(draft, standing.number + 1, clock.now())]))
+        seen[reacts, forced] += 1
+    assert len(seen) == 4, "reactions and own turns, with and without a choice"
+    assert min(seen.values()) > 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from conclave.bots.bot import Bot
+from conclave.core import registry
 from conclave.core.errors import UnknownBot
 
 GROUP: Final = "conclave.bots"
@@ -20,10 +20,9 @@ BY_CLASS: Final = ":"
 """What names of bots by file or module and class have in them: `my_bot.py:Mine`."""
 
 
-@cache
 def brought() -> dict[str, str]:
-    """The bots that installed packages bring: what they are called, and where they are."""
-    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    """The bots that packages bring: what they are called, and where they are."""
+    return {name: entry.value for name, entry in registry.brought(GROUP).items()}
 
 
 @cache

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from threading import Lock
+from threading import TIMEOUT_MAX, Lock
+from time import monotonic
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -39,6 +40,10 @@ class Closed(Exception):
     """Nobody thinks here any more."""
 
 
+class Busy(Exception):
+    """There is no time left for a question, for others were thought about meanwhile."""
+
+
 class Question(NamedTuple):
     """A seat's question at a table, with all that a process needs to think about it."""
 
@@ -52,7 +57,8 @@ class Question(NamedTuple):
     seat: int
     level: str
     seconds: float
-    """How long to think at most, if that is less than the level allows."""
+    """How long the answer may take, if that is less than the level allows: to wait until others
+    are answered, and to think."""
     chance: str
     """Where this thinking takes its chance from: nothing of the game's."""
 
@@ -199,16 +205,25 @@ class Thinkers:
     def think(self, question: Question) -> str:
         """The best move that was found. The more wait, the less is thought about each question."""
         home = self._home(question)
+        until = monotonic() + question.seconds
         home.waiting += 1
         try:
-            with home.busy:
-                short = question._replace(seconds=question.seconds / home.waiting)
-                try:
-                    return self._think(home, short)
-                except (EOFError, OSError):  # it was killed: once more, with another process
-                    return self._think(home, short)
+            if not home.busy.acquire(timeout=min(question.seconds, TIMEOUT_MAX)):
+                raise Busy
+            try:
+                left = max(0.0, until - monotonic())
+                return self._think_again(home, question._replace(seconds=left / home.waiting))
+            finally:
+                home.busy.release()
         finally:
             home.waiting -= 1
+
+    def _think_again(self, home: Thinker, question: Question) -> str:
+        """Think, and once more with another process if the first was killed."""
+        try:
+            return self._think(home, question)
+        except (EOFError, OSError):
+            return self._think(home, question)
 
     def _think(self, home: Thinker, question: Question) -> str:
         if self._closed:

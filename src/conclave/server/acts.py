@@ -9,7 +9,7 @@ from conclave import bots
 from conclave.server import log
 from conclave.server.errors import MovedOn, NotAllowed, Refused
 from conclave.server.log import Draft
-from conclave.server.standing import FINISHED, OPEN, RUNNING, WAITING, Standing
+from conclave.server.standing import CLOSED, FINISHED, OPEN, RUNNING, WAITING, Standing
 from conclave.server.stops import ACTION, NO_YIELD, Stops, automatic
 
 CHAT_LENGTH = 500
@@ -29,6 +29,8 @@ def running(standing: Standing) -> None:
         raise MovedOn("table-waiting")
     if standing.state == FINISHED:
         raise MovedOn("table-finished")
+    if standing.state == CLOSED:
+        raise MovedOn("table-was-closed")
 
 
 def move(standing: Standing, seat: int, number: int, text: str, auto: bool = False) -> Draft:
@@ -110,6 +112,8 @@ def join(
         return []
     look(standing, person, invitation)
     free = [seat for seat, chair in enumerate(standing.chairs) if chair.kind == OPEN]
+    if standing.state == CLOSED:
+        raise MovedOn("table-was-closed")
     if standing.state != WAITING or not free:
         raise MovedOn("no-open-seat")
     if seat is not None and seat not in free:

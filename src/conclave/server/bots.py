@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from math import inf
+from time import monotonic
 
 from sqlalchemy import select
 
 from conclave import bots
 from conclave.bots import levels
-from conclave.bots.thinkers import Closed, Question, Thinkers
+from conclave.bots.thinkers import Busy, Closed, Question, Thinkers
 from conclave.core.errors import ConclaveError
 from conclave.server import acts
 from conclave.server.standing import BOT, RUNNING, Standing
@@ -25,6 +26,10 @@ SWEEP = 0.5
 """How often, in seconds, to look for tables that need the server."""
 THREADS = 8
 """Bots that choose or wait for their thoughts at the same time; the others queue."""
+THINKING_PACE = 0.8
+"""Seconds until a strong bot's move appears, at least: it seldom needs more."""
+THOUGHT = 0.75
+"""The part of the time until an answer is due that is for thinking, lest it be late."""
 
 logger = logging.getLogger(__name__)
 
@@ -42,8 +47,16 @@ def thinks(standing: Standing, seat: int) -> bool:
     return levels.budget(name, standing.terms.game) is not None
 
 
-def choose(standing: Standing, seat: int, thinkers: Thinkers, seconds: float) -> str:
-    """A bot's move, from what its seat may know."""
+def pace(standing: Standing, seat: int, usual: float) -> float:
+    """Seconds until a bot's move in its own turn appears: by its level, and by nothing it knows."""
+    level = levels.LEVELS.get(standing.chairs[seat].bot or "")
+    if level is None or not level.thinks:
+        return usual
+    return max(usual, THINKING_PACE * level.seconds)
+
+
+def choose(standing: Standing, seat: int, thinkers: Thinkers, until: float) -> str:
+    """A bot's move, from what its seat may know, found by then."""
     position, terms = standing.position, standing.terms
     assert position is not None
     perspective = bots.perspective(position, seat)
@@ -51,7 +64,8 @@ def choose(standing: Standing, seat: int, thinkers: Thinkers, seconds: float) ->
     seed = int(chance(standing), 16)
     try:
         if thinks(standing, seat) and len(perspective.options) > 1:
-            text = thinkers.think(question(standing, seat, seconds))
+            left = max(0.0, until - monotonic())
+            text = thinkers.think(question(standing, seat, left))
         else:
             text = bots.make(name, terms.game, seat, seed).choose(perspective).text
         if terms.game.move(text) not in perspective.options:
@@ -59,6 +73,8 @@ def choose(standing: Standing, seat: int, thinkers: Thinkers, seconds: float) ->
         return text
     except Closed:
         return ""  # the server stops: nobody submits it
+    except Busy:  # no later than others for all that: at first sight
+        return bots.make(bots.usual(terms.game), terms.game, seat, seed).choose(perspective).text
     except Exception:
         logger.exception("bot %s failed at table %s", name, terms.id)
         return bots.make("random", terms.game, seat, seed).choose(perspective).text
@@ -164,14 +180,14 @@ class Minder:
         by_bot = standing.chairs[seat].kind == BOT
         due = table.due
         if by_bot and not position.reacts(seat):
-            due = now() + int(1000 * self.tables.bot_pace)
+            due = now() + int(1000 * pace(standing, seat, self.tables.bot_pace))
         act: Act = partial(acts.pass_for, seat=seat, number=standing.number)
         if by_bot:
-            # A reaction may take no longer than the pause: that would tell that there was a choice.
-            seconds = (due - now()) / 1000 if position.reacts(seat) else inf
+            # To think longer, or to answer sooner, would tell how much there was to think about.
+            until = monotonic() + THOUGHT * (due - now()) / 1000
             self._asked[table.id] = seat, standing.asked.get(seat)
             text = await asyncio.get_running_loop().run_in_executor(
-                self._threads, choose, standing, seat, self._thinkers, max(0.0, seconds)
+                self._threads, choose, standing, seat, self._thinkers, until
             )
             act = partial(acts.move, seat=seat, number=standing.number, text=text)
         await asyncio.sleep(max(0, due - now()) / 1000)

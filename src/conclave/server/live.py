@@ -77,7 +77,8 @@ class Live:
     def viewer(self, table: Table, person: str | None, language: str) -> Viewer:
         """Through whose eyes a person looks at a table."""
         standing = table.standing
-        return Viewer(standing.seat_of(person), standing.knows(person), language)
+        host = person is not None and person == standing.terms.host
+        return Viewer(standing.seat_of(person), standing.knows(person), language, host)
 
     def presence(self, table: Table) -> Presence:
         """Who is here."""

@@ -19,7 +19,10 @@ from conclave.server.storage.schema import entries, seats, tables
 from conclave.server.storage.schema import stops as stored_stops
 
 BEGIN = "begin"
+BOT = "bot"
 CHAT = "chat"
+CLOSE = "close"
+FREE = "free"
 JOIN = "join"
 LEAVE = "leave"
 MOVE = "move"
@@ -216,7 +219,7 @@ def write(connection: Connection, batch: list[Appending]) -> None:
             if entry.kind == JOIN:
                 seat = {"table": one.table, "seat": entry.seat, "person": entry.person}
                 connection.execute(_SIT, [seat])
-            elif entry.kind == LEAVE:
+            elif entry.kind in (LEAVE, FREE):
                 connection.execute(
                     delete(seats).where(seats.c.table == one.table, seats.c.seat == entry.seat)
                 )

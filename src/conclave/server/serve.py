@@ -64,6 +64,7 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
     serving = asyncio.create_task(server.serve())
     await _listening(settings, serving)
     say(f"Conclave is at {settings.address}")
+    say("Ctrl-C stops it; running games go on when it is started again.")
     if open_browser:
         await asyncio.to_thread(webbrowser.open, settings.address)
     await serving

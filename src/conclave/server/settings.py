@@ -1,14 +1,16 @@
-"""How a server is set up."""
+"""How a server is set up: where it listens and stores, and how long answers take."""
 
 from __future__ import annotations
 
 import os
+import socket
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 @dataclass(frozen=True)
@@ -19,7 +21,7 @@ class Settings:
     port: int = 8000
     database: str = ""
     bot_pace: float = 0.8
-    """Seconds until a bot's move appears, whatever it holds, unless it thinks longer."""
+    """Seconds until a bot's move appears, whatever it holds."""
     pause: float = 0.6
     """Seconds, on average, before an answer to a reaction appears, whoever gives it."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
@@ -31,14 +33,24 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """Where a browser on this machine finds the server."""
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
+        """Where a browser finds the server: one on this machine, and others if they can."""
+        host = on_network() if self.host in EVERYWHERE else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
     @property
     def local(self) -> bool:
         """Whether only this machine can reach the server."""
         return self.host in LOOPBACK
+
+
+def on_network() -> str:
+    """This machine's address on its network; without one, that which only itself can reach."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples; nothing is sent
+        except OSError:
+            return LOOPBACK[0]
+        return str(probe.getsockname()[0])
 
 
 def default_database() -> str:

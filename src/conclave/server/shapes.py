@@ -155,6 +155,8 @@ class TableSheet(Struct):
     number: int
     moves: int
     my_seat: int | None
+    hosting: bool
+    """Whether the viewer has set it up."""
     turn: list[int]
     outcome: OutcomeSheet | None
     commitment: str

@@ -31,6 +31,7 @@ REACTION_TIME = 2000
 WAITING = "waiting"
 RUNNING = "running"
 FINISHED = "finished"
+CLOSED = "closed"
 
 
 class Chair(Struct, frozen=True):
@@ -88,6 +89,8 @@ class Standing:
     prefix: tuple[tuple[int, str], ...] = ()
     """The moves taken over from another game, where this one continues it."""
     moves: tuple[Made, ...] = ()
+    closed: bool = False
+    """Whether it was closed before its game began."""
     undo: UndoAsked | None = None
     turned: int = 0
     """The last entry that changed the game; talk does not."""
@@ -110,9 +113,9 @@ class Standing:
 
     @property
     def state(self) -> str:
-        """Waiting, running or finished."""
+        """Waiting, running or finished; or closed while it waited."""
         if self.position is None:
-            return WAITING
+            return CLOSED if self.closed else WAITING
         return FINISHED if self.position.over else RUNNING
 
     @property
@@ -208,10 +211,14 @@ class Standing:
                 events = new._begin(entry)
             case log.JOIN:
                 new._sit(entry, Chair(PERSON, entry.person, entry.body["name"]))
-            case log.LEAVE:
+            case log.LEAVE | log.FREE:
                 new._sit(entry, Chair())
-            case log.RESIGN | log.TIMEOUT:
+            case log.BOT if self.position is None:
+                new._sit(entry, Chair(BOT, bot=entry.body["bot"]))
+            case log.RESIGN | log.TIMEOUT | log.BOT:
                 new._hand_over(entry)
+            case log.CLOSE:
+                new.closed = True
             case log.UNDO_ASKED:
                 new.undo = UndoAsked(entry.body["seat"], entry.body["to"], entry.body["waiting"])
             case log.UNDO_AGREED:

@@ -40,11 +40,13 @@ NO_LINE = -1
 
 
 class Viewer(NamedTuple):
-    """Through whose eyes: a seat or none, whether one of the table's people, which language."""
+    """Through whose eyes: a seat or none, whether one of the table's people, which language,
+    whether the one who has set it up."""
 
     seat: int | None
     member: bool
     language: str
+    host: bool = False
 
 
 class Presence(NamedTuple):
@@ -108,6 +110,7 @@ def sheet(standing: Standing, viewer: Viewer, presence: Presence) -> TableSheet:
         number=standing.number,
         moves=len(standing.prefix) + len(standing.moves),
         my_seat=viewer.seat,
+        hosting=viewer.host,
         turn=list(standing.deciders),
         outcome=None if position is None else outcome_sheet(position, said),
         commitment=_commitment(terms.seed),
@@ -255,7 +258,8 @@ def entry(standing: Standing, told: Told, viewer: Viewer) -> LogEntry:
 def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
     """Kept, for several viewers may know the same, and those who come back ask again."""
     line = told.entry
-    seated = line.seat is not None and line.kind != log.LEAVE
+    gone = line.body.get("name", "") if line.kind in (log.LEAVE, log.FREE) else ""
+    seated = line.seat is not None and not gone
     name = said.seat(line.seat) if seated else line.body.get("name", "")
     shape = LogEntry(
         line.number,

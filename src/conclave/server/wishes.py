@@ -66,6 +66,12 @@ class Joining(Struct, forbid_unknown_fields=True):
     seat: Count | None = None
 
 
+class BotWish(Struct, forbid_unknown_fields=True):
+    """A bot that shall play at a seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class MoveWish(Struct, forbid_unknown_fields=True):
     """A move, as the table stood after `number` entries. The same `id` counts once."""
 

@@ -1,4 +1,4 @@
-"""Replays over HTTP."""
+"""Replays over HTTP: games that are over, seen step by step, analysed, uploaded, taken along."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.params import Parameter
 from sqlalchemy import select
 
@@ -16,7 +16,7 @@ from conclave.core.errors import BadSeats
 from conclave.core.game import new_seed
 from conclave.core.record import Record
 from conclave.core.registry import game as find_game
-from conclave.server import acts, telling
+from conclave.server import acts, hosting, telling
 from conclave.server.errors import NotAllowed, Refused
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
@@ -26,7 +26,15 @@ from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, Tab
 from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
-from conclave.server.wishes import Answer, Joining, MoveWish, Saying, StopsWish, TableWish
+from conclave.server.wishes import (
+    Answer,
+    BotWish,
+    Joining,
+    MoveWish,
+    Saying,
+    StopsWish,
+    TableWish,
+)
 
 LISTED = 50
 
@@ -152,6 +160,34 @@ async def join(request: AnyRequest, house: House, id: str, data: Joining) -> Tab
     return sheet_for(house, request, table)
 
 
+@put("/tables/{id:str}/seats/{seat:int}/bot", responses=REFUSALS)
+async def seat_bot(
+    request: AnyRequest, house: House, id: str, seat: int, data: BotWish
+) -> TableSheet:
+    """Let a bot play at a seat of my table: an open one, or in the place of whoever is there."""
+    return await _host(house, request, id, partial(hosting.seat_bot, seat=seat, bot=data.bot))
+
+
+@delete("/tables/{id:str}/seats/{seat:int}", responses=REFUSALS, status_code=200)
+async def free(request: AnyRequest, house: House, id: str, seat: int) -> TableSheet:
+    """Open a seat of my table again, before the game begins."""
+    return await _host(house, request, id, partial(hosting.free, seat=seat))
+
+
+@delete("/tables/{id:str}", responses=REFUSALS, status_code=200)
+async def close(request: AnyRequest, house: House, id: str) -> TableSheet:
+    """Close my table, before the game begins."""
+    return await _host(house, request, id, hosting.close)
+
+
+async def _host(house: House, request: AnyRequest, id: str, act: Any) -> TableSheet:
+    """Do something that only who has set up a table may do, and show how it is then."""
+    person = known(request.user)
+    table = await look(house, request, id, None)
+    await house.tables.submit(table, partial(act, person=person.id), person.id)
+    return sheet_for(house, request, table)
+
+
 @get("/tables/{id:str}/state", responses=REFUSALS)
 async def state(
     request: AnyRequest, house: House, id: str, after: Number = 0, invitation: Invitation = None
@@ -251,6 +287,9 @@ router = Router(
         lists,
         one,
         join,
+        seat_bot,
+        free,
+        close,
         state,
         hints,
         move,

@@ -1,4 +1,4 @@
-"""The engine behind everything that is stored."""
+"""Connections to the database, and transactions: one at a time where SQLite is used."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ class Database:
     """Connections to read by, and one transaction at a time to write by where SQLite is used."""
 
     def __init__(self, url: URL) -> None:
-        self.url = url
         self.postgres = url.drivername.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10)
         self._writing = asyncio.Lock()

@@ -1,0 +1,59 @@
+"""What whoever has set up a table may do for it, besides what everybody may."""
+
+from __future__ import annotations
+
+from conclave import bots
+from conclave.server import acts, log
+from conclave.server.errors import MovedOn, NotAllowed, NotFound
+from conclave.server.log import Draft
+from conclave.server.standing import BOT, OPEN, PERSON, WAITING, Standing
+
+
+def host(standing: Standing, person: str) -> None:
+    """Refuse whoever has not set up the table."""
+    if person != standing.terms.host:
+        raise NotAllowed("only-host")
+
+
+def seat_bot(standing: Standing, person: str, seat: int, bot: str) -> list[Draft]:
+    """Let a bot play at an open seat or in somebody's place; with the last one the game begins."""
+    host(standing, person)
+    kind = _kind(standing, seat)
+    game = standing.terms.game
+    bots.make(bot, game, 0, 0)  # or there is none of that name
+    if kind == BOT:
+        return []
+    drafts = [Draft(kind=log.BOT, seat=seat, body={"bot": bot})]
+    if standing.state != WAITING:
+        acts.running(standing)
+        return drafts
+    if kind == PERSON:
+        drafts = [*free(standing, person, seat), *drafts]
+    elif sum(chair.kind == OPEN for chair in standing.chairs) == 1:
+        drafts.append(Draft(kind=log.BEGIN, body={"rules": game.rules_hash}))
+    return drafts
+
+
+def free(standing: Standing, person: str, seat: int) -> list[Draft]:
+    """Open a seat again, before the game begins."""
+    host(standing, person)
+    if _kind(standing, seat) == OPEN:
+        return []
+    if standing.state != WAITING:
+        raise MovedOn("table-begun")
+    return [Draft(kind=log.FREE, seat=seat, body={"name": standing.chairs[seat].name})]
+
+
+def close(standing: Standing, person: str) -> list[Draft]:
+    """Close a table whose game has not begun."""
+    host(standing, person)
+    if standing.state != WAITING:
+        raise MovedOn("table-begun")
+    return [Draft(kind=log.CLOSE)]
+
+
+def _kind(standing: Standing, seat: int) -> str:
+    """Who sits there now."""
+    if not 0 <= seat < len(standing.chairs):
+        raise NotFound("no-such-seat", seat=seat, seats=len(standing.chairs))
+    return standing.chairs[seat].kind

@@ -1,0 +1,134 @@
+"""Whoever has set up a table looks after it: bots for those missing, seats opened, closing it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import httpx
+from server.harness import BOT, ME, OPEN, Json, Person, Server
+
+RANDOM = {"bot": "random"}
+
+
+def by_host(
+    person: Person, method: str, table: Json, rest: str = "", body: Json | None = None
+) -> Json:
+    """Do something to a table; how it is then."""
+    answer = person.http.request(method, f"/api/tables/{table['id']}{rest}", json=body)
+    assert answer.status_code == 200, answer.text
+    sheet: Json = answer.json()
+    return sheet
+
+
+def kinds(sheet: Json) -> list[str]:
+    """Who sits where."""
+    return [seat["kind"] for seat in sheet["seats"]]
+
+
+def words(person: Person, table: Json) -> list[str]:
+    """What the log says that is about seats."""
+    told = [entry for entry in person.state(table)["log"] if entry["kind"] not in ("begin", "move")]
+    return [line for entry in told for line in entry["words"]]
+
+
+def test_a_bot_takes_the_seat_for_which_nobody_came_and_the_game_begins(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(OPEN, OPEN, BOT)
+    assert (table["hosting"], table["state"]) == (True, "waiting")
+    assert bert.join(table)["hosting"] is False
+    sheet = by_host(host, "PUT", table, "/seats/1/bot", RANDOM)
+    assert (sheet["state"], kinds(sheet)) == ("running", ["person", "bot", "bot"])
+    assert words(bert, table) == [
+        "Bert takes a seat.",
+        "By wish of the host, a bot plays for Yellow.",
+    ]
+
+
+def test_a_bot_plays_on_for_whoever_has_gone_home(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(ME, OPEN, BOT)
+    bert.join(table)
+    sheet = by_host(host, "PUT", table, "/seats/1/bot", RANDOM)
+    assert kinds(sheet) == ["person", "bot", "bot"]
+    assert [seat["name"] for seat in sheet["seats"]][:2] == ["Hanna", "Bert"]
+    assert words(host, table)[-1] == "By wish of the host, a bot plays for Bert."
+    number = bert.state(table)["number"]
+    gone = bert.refused(f"/api/tables/{table['id']}/moves", {"number": number, "move": "done"})
+    assert gone["error"] == "not-your-table"
+
+
+def test_a_seat_is_opened_again_before_the_game_begins(server: Server) -> None:
+    host, bert, cora = server.person("Hanna"), server.person("Bert"), server.person("Cora")
+    table = host.table(OPEN, BOT, OPEN)
+    bert.join(table)
+    assert kinds(by_host(host, "DELETE", table, "/seats/0")) == ["open", "bot", "open"]
+    assert kinds(by_host(host, "DELETE", table, "/seats/1")) == ["open", "open", "open"]
+    assert words(host, table)[1:] == [
+        "By wish of the host, the seat of Bert is open again.",
+        "By wish of the host, the seat of Yellow is open again.",
+    ]
+    assert bert.get("/api/tables")["waiting"] == []
+    assert cora.join(table)["my_seat"] == 0
+
+
+def test_a_bot_may_take_a_persons_seat_before_the_game_begins(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(OPEN, OPEN, BOT)
+    bert.join(table)
+    sheet = by_host(host, "PUT", table, "/seats/0/bot", RANDOM)
+    assert (sheet["state"], kinds(sheet)) == ("waiting", ["bot", "open", "bot"])
+    assert bert.join(table)["my_seat"] == 1
+
+
+def test_a_table_that_is_closed_is_gone_from_the_lists(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(ME, OPEN, BOT, public=True)
+    with_bert = bert.sit(table)
+    with_bert.hear()
+    assert by_host(host, "DELETE", table)["state"] == "closed"
+    assert with_bert.hear()["sheet"]["state"] == "closed"
+    with_bert.close()
+    for lists in (host.get("/api/tables"), bert.get("/api/tables", scope="public")):
+        assert table["id"] not in [one["id"] for row in lists.values() for one in row]
+    late = bert.refused(f"/api/tables/{table['id']}/join", {})
+    assert late["reason"] == "This table was closed before its game began."
+
+
+def test_all_of_it_is_in_a_copy_made_while_the_server_runs(server: Server, tmp_path: Path) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    begun, closed = host.table(OPEN, OPEN, BOT), host.table(OPEN, OPEN, BOT)
+    bert.join(begun)
+    by_host(host, "PUT", begun, "/seats/1/bot", RANDOM)
+    by_host(host, "DELETE", closed)
+    copy = tmp_path / "copy.sqlite"
+    sqlite3.connect(server.database).backup(sqlite3.connect(copy))
+    other = Server(str(copy), "--host", "0.0.0.0").start()
+    again = Person(other)
+    again.http.cookies = host.http.cookies
+    assert kinds(again.state(begun)["sheet"]) == ["person", "bot", "bot"]
+    assert again.state(closed)["sheet"]["state"] == "closed"
+    assert httpx.get(f"{other.told}/api/games").status_code == 200
+    assert other.stop() == 0
+
+
+def test_nobody_else_may(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(OPEN, OPEN, BOT, public=True)
+    bert.join(table)
+    path = f"/api/tables/{table['id']}"
+    assert bert.refused(f"{path}/seats/1/bot", RANDOM, "PUT")["error"] == "only-host"
+    assert bert.refused(f"{path}/seats/2", None, "DELETE")["error"] == "only-host"
+    assert bert.refused(path, None, "DELETE")["error"] == "only-host"
+    assert kinds(host.state(table)["sheet"]) == ["person", "open", "bot"]
+
+
+def test_what_cannot_be_is_refused(server: Server) -> None:
+    host = server.person("Hanna")
+    table = host.table(ME, OPEN, BOT)
+    path = f"/api/tables/{table['id']}"
+    assert host.refused(f"{path}/seats/3/bot", RANDOM, "PUT")["error"] == "no-such-seat"
+    assert host.refused(f"{path}/seats/1/bot", {"bot": "nobody"}, "PUT")["error"] == "unknown-bot"
+    by_host(host, "PUT", table, "/seats/1/bot", RANDOM)
+    assert host.refused(f"{path}/seats/1", None, "DELETE")["error"] == "table-begun"
+    assert host.refused(path, None, "DELETE")["error"] == "table-begun"
