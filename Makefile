@@ -1,4 +1,5 @@
-# The package installed in .venv is compiled; the source tree, which pytest uses, is interpreted.
+# The package installed in .venv is compiled, where there is a C compiler; the source tree, which
+# pytest uses, is interpreted.
 # Stamps in .venv keep anything from being done twice.
 
 PYTHON ?= python3
@@ -9,7 +10,7 @@ SOURCE := $(shell find src docs/rules web -name node_modules -prune -o -name sta
 LOCK    = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
           --no-annotate --no-emit-index-url --custom-compile-command 'make lock' \
           $(if $(UPGRADE),--upgrade)
-
+OFFLINE = { echo "This comes from PyPI: is there a connection to it?"; exit 1; }
 ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
 
 .PHONY: help setup play test check bench docs lock clean
@@ -20,19 +21,20 @@ ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-setup: .venv/.installed ## install Conclave, compiled, into .venv
+setup: .venv/.installed ## install Conclave into .venv, compiled where there is a C compiler
 
-play: .venv/.installed ## open the table in the browser
-	@$(BIN)/conclave serve --open
+play: .venv/.installed ## open the table in the browser (PORT=8001: at another port)
+	@$(BIN)/conclave serve --open $(if $(PORT),--port $(PORT))
 
 test: check .venv/.installed ## run the checks, then every test
-	@echo "Testing the engine as it is installed, compiled; the conformance suite compares it with its source"
-	@$(BIN)/pytest -n 2 --dist worksteal -q -o pythonpath=tests $(ENGINE) --proofs=build/proofs.json
+	@PYTHONPATH=tests $(BIN)/python -m browser.chromium
+	@echo "Testing the engine as it is installed, and comparing it with its source where it is compiled"
+	@$(BIN)/pytest -n 2 --dist worksteal -q -rs -o pythonpath=tests $(ENGINE) --proofs=build/proofs.json
 	@echo "Testing what is around it, from source: words, bots, terminal, server, browser"
-	@$(BIN)/pytest -n 3 --dist worksteal -q tests $(ENGINE:%=--ignore=%) # they wait a good deal
+	@$(BIN)/pytest -n 3 --dist worksteal -q -rs tests $(ENGINE:%=--ignore=%) # they wait a good deal
 
 check: .venv/.dev ## lint, formatting, types, layers
-	@echo "Checking style, types and layers"
+	@echo "Checking style, types and layers: a minute the first time"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy --strict --no-error-summary src tests
@@ -42,9 +44,9 @@ check: .venv/.dev ## lint, formatting, types, layers
 bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside their peers where they can be installed
 	@$(MAKE) --no-print-directory .venv-peers/.deps || echo "The peers could not be installed; going on without them"
 	@$(BIN)/conclave bench
-	@$(BIN)/conclave bench --game masquerade --no-peers
-	@$(BIN)/conclave bench --game empire --no-peers
-	@$(BIN)/conclave bench --game vtes --seats 5 --games 1000 --no-peers
+	@$(BIN)/conclave bench masquerade --no-peers
+	@$(BIN)/conclave bench empire --no-peers
+	@$(BIN)/conclave bench vtes --seats 5 --games 1000 --no-peers
 	@echo "Iterations of the search on one core, beside OpenSpiel's"
 	@$(BIN)/python bench/search.py
 	@echo "V:TES with 1, 2 and 4 times as many cards in play"
@@ -70,7 +72,7 @@ lock: .venv/.run ## pin the dependencies again (UPGRADE=1: to their newest versi
 
 clean: ## remove everything that was built or installed here
 	@echo "Cleaning up"
-	@rm -rf .venv .venv-peers build dist site .hypothesis .*_cache web/node_modules src/conclave/server/static
+	@rm -rf .venv .venv-peers build examples/*/build dist site .hypothesis .*_cache web/node_modules src/conclave/server/static
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 define new_venv
@@ -85,22 +87,22 @@ endef
 	$(new_venv)
 
 .venv/.run: requirements/run.txt | .venv/.created
-	@echo "Installing what Conclave needs"
-	@$(BIN)/pip $(PIP) --require-hashes -r $<
+	@echo "Installing what Conclave needs: a minute or so"
+	@$(BIN)/pip $(PIP) --require-hashes -r $< || $(OFFLINE)
 	@touch $@
 
 .venv/.dev: requirements/dev.txt | .venv/.run
-	@echo "Installing the tools for tests, checks and documentation"
-	@$(BIN)/pip $(PIP) --require-hashes -r $<
+	@echo "Installing the tools for tests, checks and documentation: a minute or two, 1 GB"
+	@$(BIN)/pip $(PIP) --require-hashes -r $< || $(OFFLINE)
 	@touch $@
 
 # The stamp bears the time at which the build began: what is edited meanwhile counts as new.
 .venv/.installed: .venv/.run $(SOURCE) pyproject.toml hatch_build.py
-	@echo "Building and installing Conclave (compiling the engine takes a while)"
 	@touch .venv/.building
+	@echo "Building the browser client"
+	@$(BIN)/python web/build.py
+	@$(BIN)/python hatch_build.py # says what comes next, and how long it takes
 	@$(BIN)/pip $(PIP) --no-deps --no-build-isolation --force-reinstall .
-	@ls .venv/lib/python*/site-packages/conclave__mypyc*.so >/dev/null 2>&1 && echo "Installed, compiled" \
-	  || echo "Installed as plain Python, which is slower (no C compiler, no Python headers, or CONCLAVE_COMPILE=0)"
 	@mv .venv/.building $@
 
 .venv-peers/.deps: requirements/peers.txt | .venv-peers/.created

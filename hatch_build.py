@@ -39,8 +39,6 @@ class ConclaveHook(BuildHookInterface[Any]):
 
     def build_client(self) -> None:
         """The browser client is built into the package's folder, from where it is packed."""
-        if os.environ.get("CONCLAVE_CLIENT") == "0":
-            return
         client = runpy.run_path(str(Path(self.root) / "web" / "build.py"))
         try:
             client["build"]()
@@ -119,3 +117,12 @@ def compiled(root: Path) -> dict[Path, Path]:
     command.ensure_finalized()
     command.run()
     return {Path(path): Path(path).relative_to(build / "lib") for path in command.get_outputs()}
+
+
+if __name__ == "__main__":  # for `make`, because pip shows nothing of what a build says
+    reason = why_not()
+    print(
+        f"Installing Conclave as plain Python, for {reason}: quick enough to play, slow to study"
+        if reason
+        else "Compiling the engine and installing Conclave: some minutes the first time"
+    )

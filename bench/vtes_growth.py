@@ -6,7 +6,7 @@ from time import perf_counter
 
 import conclave
 from conclave.core.rng import Rng
-from conclave.games.vtes.rules import counters, moving
+from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import BESIDE, LOCATION, READY
 

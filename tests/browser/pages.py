@@ -22,7 +22,8 @@ def words(language: str) -> dict[str, str]:
 
 def keys() -> set[str]:
     """The names of all messages, which nobody should ever see."""
-    text = (WORDS / "en" / "web.ftl").read_text()
+    files = [WORDS / "en" / "web.ftl", *(WORDS / "en").glob("board-*.ftl")]
+    text = "\n".join(file.read_text() for file in files)
     return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
 
 

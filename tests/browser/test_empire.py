@@ -114,7 +114,7 @@ def test_a_combat_of_two_rounds(visit: Visit) -> None:
     laid = len(shown(anna, table)["laid"][0])
     expect(combat.locator(".attacker li")).to_have_count(laid)
     lit(anna).first.click()
-    acting(anna, anna.button("Play it, perhaps more"))
+    acting(anna, anna.button("Play it and go on"))
     expect(combat.locator(".attacker li")).to_have_count(laid + 1)
     after = shown(anna, table)["combat"]
     assert after["attack"] > before["attack"]
@@ -135,7 +135,7 @@ def test_what_the_cards_would_make_is_said_before_they_are_played(visit: Visit) 
     card = lit(anna).first.get_attribute("aria-label") or ""
     value = int(re.findall(r"\d+", card)[0])
     combat = shown(anna, table)["combat"]
-    expected = f"Play this, and no more({combat['attack'] + value} against {combat['defence']})"
+    expected = f"Play this and be done({combat['attack'] + value} against {combat['defence']})"
     expect(confirm(anna)).to_have_text(expected)
 
 
@@ -377,7 +377,7 @@ def test_an_attack_by_keyboard_alone(visit: Visit) -> None:
     expect(anna.page.locator("[data-focus]:focus")).to_have_count(1)
     assert anna.page.evaluate(FOCUS) == "seen"
     press("Enter")
-    tab_to(anna, anna.button("Play it, perhaps more"))
+    tab_to(anna, anna.button("Play it and go on"))
     press("Enter")
     expect(anna.page.locator(".combat .attacker li")).to_have_count(1)
     assert "CombatBegan" in told(anna, table)

@@ -46,3 +46,22 @@ def test_my_turn_is_told_in_words(visit: Visit) -> None:
     assert box["width"] > 300
     link.tap()
     anna.my_turn()
+
+
+def test_what_happened_last_is_at_hand_and_is_taken_back_there(visit: Visit) -> None:
+    anna = visit(**PHONE).called("Anna")
+    table = anna.table(ME, BOT, BOT)
+    anna.my_turn()
+    before = anna.state(table)["view"]
+    anna.place()
+    anna.my_turn()
+    last = anna.button(re.compile("^Last: ."))
+    expect(last).to_be_in_viewport()
+    last.tap()
+    expect(anna.page.locator(".lately")).to_contain_text("Anna places 1 mafioso in district")
+    back = anna.button("Take back")
+    expect(back).to_have_count(1)
+    expect(back).to_be_in_viewport()
+    back.tap()
+    expect(anna.log.last).to_have_text(re.compile("A move of Anna is taken back"))
+    assert anna.state(table)["view"] == before

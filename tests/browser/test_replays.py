@@ -116,7 +116,7 @@ def test_who_stood_how_well_is_found_out_on_demand(visit: Visit, server: Server)
     expect(graph.locator("polyline")).to_have_count(3)
     chances.get_by_text("All figures").click()
     won = record.position.outcome.places.index(1) if record.position.outcome else 0
-    last = f"{len(record.moves)}: 100 %"
+    last = f"{len(record.moves)}: 100%"
     expect(chances.get_by_role("listitem").filter(has_text=last)).to_contain_text(
         ("Anna", "Bert", "Cleo")[won]
     )

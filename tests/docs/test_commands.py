@@ -27,10 +27,10 @@ NOT_RUN = {
 """How commands begin that are not run here, and why; their options and files are looked up."""
 SMALLER = {"--games": 2, "--try": 1}
 """What a number in a command becomes: the command is to work, not to find something out."""
-QUICKER = {"conclave analyse": "--budget 1 --points 2 --playouts random"}
+QUICKER = {"conclave analyse": "--budget 1 --points 2 --bot random"}
 """What is added to commands that would take long."""
 BEFORE = {
-    "docs/lab.md": "conclave play vendetta -n 3 -o rounds=1 --people 0 --bots random --pause 0"
+    "docs/lab.md": "conclave play vendetta -n 3 -o rounds=1 --people 0 --bots random --bot-pace 0"
     " --seed 3 --record game.txt"
 }
 """What a page takes for granted."""

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -18,6 +15,7 @@ from conclave.core.ledger import ledger
 from conclave.core.lesson import ME, OTHERS, Lesson, Topic
 from conclave.core.moves import Choices, Move
 from conclave.core.position import Decision
+from conclave.testing.wording import every
 from conclave.text import Words, languages
 from conclave.text.book import FOLDER
 from conclave.text.guides import explained
@@ -35,12 +33,8 @@ def lesson_of(game: Game) -> Lesson:
 
 def events_of(game: Game) -> dict[str, type[Event]]:
     """The events of a game, by name."""
-    module: ModuleType = importlib.import_module(f"conclave.games.{game.name}.rules.events")
-    return {
-        name: kind
-        for name, kind in vars(module).items()
-        if inspect.isclass(kind) and issubclass(kind, Event)
-    }
+    home = f"conclave.games.{game.name}."
+    return {kind.__name__: kind for kind in every(Event) if kind.__module__.startswith(home)}
 
 
 @cache

@@ -9,23 +9,16 @@ from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.moves import Choices
 from conclave.core.position import Decision
-from conclave.games.masquerade.rules.events import (
-    Arrived,
-    Counted,
-    Deserted,
-    Drained,
-    Frenzied,
+from conclave.games.masquerade.rules.events.allies import Arrived, Deserted, Drained, Frenzied
+from conclave.games.masquerade.rules.events.counters import (
     GainedInfluence,
-    Moved,
     MovedBlood,
-    Placed,
-    Played,
-    Revealed,
     StoleBlood,
-    TokensRevealed,
     TookBlood,
     Withdrew,
 )
+from conclave.games.masquerade.rules.events.course import Counted, Placed, TokensRevealed
+from conclave.games.masquerade.rules.events.moving import Moved, Played, Revealed
 from conclave.games.masquerade.rules.moves import Number, Pick, Play
 from conclave.lang.moves import YES_OR_NO, Choose
 from conclave.text import Words

@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from text.test_vtes_words import ALL, ENGLISH, VTES, phrases
+from text.test_vtes_words import phrases
+from text.vtes_words import ALL, ENGLISH, VTES
 
-from conclave.games.vtes.rules.abilities import Filter, Targeting
-from conclave.games.vtes.vocabulary.filters import Who
+from conclave.games.vtes.rules.requirements import Filter, Targeting
+from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Players
 from conclave.text import Words
 from conclave.text.cards import card

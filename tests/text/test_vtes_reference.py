@@ -20,10 +20,14 @@ import pytest
 import conclave
 from conclave.core.definition import Definition
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.rules.abilities import FREE, Action
-from conclave.games.vtes.rules.library import AnyCard, Crypt, Printed, slug
-from conclave.games.vtes.vocabulary.effects import GainBlood
-from conclave.games.vtes.vocabulary.filters import TARGET, VAMPIRE, One
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed
+from conclave.games.vtes.rules.requirements import FREE
+from conclave.games.vtes.vocabulary.blood import GainBlood
+from conclave.games.vtes.vocabulary.filters import VAMPIRE
+from conclave.games.vtes.vocabulary.parts import TARGET
+from conclave.games.vtes.vocabulary.targets import One
+from conclave.lang.naming import slug
 from conclave.text import Words
 from conclave.text.phrases import HANDED_DOWN, Phrases, sentence
 

@@ -197,7 +197,7 @@ class Conformance:
 
     def test_compiled_and_interpreted_give_the_same_digests(self) -> None:
         if not can_compile():
-            pytest.skip("there is no C compiler here, so there is only one form")
+            pytest.skip("the engine is not compiled here, so there is only one form")
         compiled, interpreted = digests(self.game, COMPILED), digests(self.game, INTERPRETED)
         assert compiled == interpreted
         assert len(set(interpreted)) == len(interpreted) > 1

@@ -2,7 +2,7 @@
 
 Every decision shows the whole state, what a spectator sees, what each seat sees beyond that (as
 far as it has changed since it was last shown), the options of whoever is asked, the choice, and
-what then happened.
+what then happened. A long game may be cut off after so many moves.
 """
 
 from __future__ import annotations
@@ -17,18 +17,24 @@ from conclave.core.moves import Options
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 
-HEADER = re.compile(r"# playthrough of (\w+), seats (\d+), seed (\d+)(?:, options (\{.*\}))?")
+HEADER = re.compile(
+    r"# playthrough of (\w+), seats (\d+), seed (\d+)(?:, moves (\d+))?(?:, options (\{.*\}))?"
+)
 
 
-def playthrough(name: str, seats: int, seed: int, options: dict[str, object]) -> str:
-    """The text of a random game."""
-    told = f", options {json.dumps(options)}" if options else ""
-    lines = [f"# playthrough of {name}, seats {seats}, seed {seed}{told}"]
+def playthrough(
+    name: str, seats: int, seed: int, moves: int | None, options: dict[str, object]
+) -> str:
+    """The text of a random game, whole or its first moves."""
+    header = f"# playthrough of {name}, seats {seats}, seed {seed}"
+    header += f", moves {moves}" if moves is not None else ""
+    header += f", options {json.dumps(options)}" if options else ""
+    lines = [header]
     position = conclave.game(name).start(seats, seed, options)
     rng = Rng(seed)
     lines += happened(position.events)
     shown: dict[str, str] = {}
-    while not position.over:
+    while not position.over and position.number != moves:
         lines += ["", f"## {position.number}", *changes(position, shown)]
         for seat in position.deciders:
             decision = position.decision(seat)
@@ -39,8 +45,7 @@ def playthrough(name: str, seats: int, seed: int, options: dict[str, object]) ->
         move = position.options(seat).pick(rng)
         lines.append(f"seat {seat} chooses: {move.text}")
         lines += happened(position.play(seat, move))
-    assert position.outcome is not None
-    lines += ["", "## over", *changes(position, shown)]
+    lines += ["", "## over" if position.over else "## cut off", *changes(position, shown)]
     return "\n".join(lines) + "\n"
 
 
@@ -49,7 +54,8 @@ def again(text: str) -> str:
     found = HEADER.match(text)
     if found is None:
         raise ValueError("a playthrough begins with: # playthrough of GAME, seats N, seed N")
-    return playthrough(found[1], int(found[2]), int(found[3]), json.loads(found[4] or "{}"))
+    moves = None if found[4] is None else int(found[4])
+    return playthrough(found[1], int(found[2]), int(found[3]), moves, json.loads(found[5] or "{}"))
 
 
 def plain(data: Plain) -> str:

@@ -10,6 +10,7 @@ import ast
 import importlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -27,6 +28,8 @@ from conclave.text.guides import explained
 ALL_OF_THESE = 300
 """How many decisions of a game are told one by one; a longer game's others only now and then."""
 SOME_OF_THE_REST = 20
+
+Kind = TypeVar("Kind")
 
 
 class Wording:
@@ -205,7 +208,7 @@ def asks(frame: type[object], game: Game) -> bool:
     return offers in game.frames
 
 
-def every(kind: type[object]) -> Iterator[type[object]]:
+def every(kind: type[Kind]) -> Iterator[type[Kind]]:
     """A class's subclasses, theirs, and so on."""
     for below in kind.__subclasses__():
         yield below

@@ -9,19 +9,9 @@ import { learn } from '../lib/words.svelte'
 /** The games that bring a board of their own; every other is shown by the generic one. */
 const boards: Record<string, { emblem: string; load: () => Promise<{ default: Board }> }> = {
   vendetta: { emblem: fedora, load: () => import('./vendetta/Board.svelte') },
-  masquerade: {
-    emblem: mask,
-    load: async () =>
-      (await Promise.all([import('./masquerade/Board.svelte'), learn('masquerade')]))[0],
-  },
-  empire: {
-    emblem: bats,
-    load: async () => (await Promise.all([import('./empire/Board.svelte'), learn('empire')]))[0],
-  },
-  vtes: {
-    emblem: fangs,
-    load: async () => (await Promise.all([import('./vtes/Board.svelte'), learn('vtes')]))[0],
-  },
+  masquerade: { emblem: mask, load: () => import('./masquerade/Board.svelte') },
+  empire: { emblem: bats, load: () => import('./empire/Board.svelte') },
+  vtes: { emblem: fangs, load: () => import('./vtes/Board.svelte') },
 }
 
 export function hasOwnBoard(game: string): boolean {
@@ -32,7 +22,9 @@ export function emblem(game: string): string {
   return boards[game]?.emblem ?? dice
 }
 
-export function loadBoard(game: string, plain: boolean): Promise<{ default: Board }> {
+export async function loadBoard(game: string, plain: boolean): Promise<{ default: Board }> {
   const own = plain ? undefined : boards[game]
-  return own ? own.load() : import('./generic/Board.svelte')
+  if (!own) return import('./generic/Board.svelte')
+  const [board] = await Promise.all([own.load(), learn(game)])
+  return board
 }

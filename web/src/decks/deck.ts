@@ -42,7 +42,7 @@ export function word(lines: DeckLine[]): string {
 }
 
 /** The types of a card as a list writes them: `action modifier/combat`. */
-export function typesOf(line: DeckLine): string[] {
+function typesOf(line: DeckLine): string[] {
   return line.kind.replaceAll(' ', '-').split('/')
 }
 

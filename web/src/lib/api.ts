@@ -17,6 +17,8 @@ import type {
   Topic,
 } from './types'
 
+/** What the client asks of the server, one function for each. */
+
 /** What the server refused, in the viewer's words. */
 export class Refused extends Error implements Refusal {
   constructor(
@@ -91,6 +93,12 @@ export const api = {
     json<Hint[]>('GET', address(`/tables/${id(table)}/hints`, { invitation })),
   join: (table: string, invitation: string | null, seat?: number) =>
     json<Sheet>('POST', address(`/tables/${id(table)}/join`), { invitation, seat }),
+
+  seatBot: (table: string, seat: number, bot: string) =>
+    json<Sheet>('PUT', address(`/tables/${id(table)}/seats/${seat}/bot`), { bot }),
+  freeSeat: (table: string, seat: number) =>
+    json<Sheet>('DELETE', address(`/tables/${id(table)}/seats/${seat}`)),
+  closeTable: (table: string) => json<Sheet>('DELETE', address(`/tables/${id(table)}`)),
 
   decks: (game: string, seats?: number) =>
     json<KeptDeck[]>('GET', address('/decks', { game, seats })),

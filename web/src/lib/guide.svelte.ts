@@ -2,6 +2,8 @@ import { api } from './api'
 import { remembered } from './memory'
 import type { Decision, GameEvent, LogEntry, Moment, Topic } from './types'
 
+/** The guide to a first game: what has come up, what of it was read, and what comes next. */
+
 /** A topic that has come up: after how many answers of the learner, and whether with a question. */
 interface Come {
   name: string

@@ -1,7 +1,8 @@
-import { api, liveAddress, Refused } from './api'
+import { api, liveAddress, refusal, Refused } from './api'
 import { patched } from './differences'
 import { Pacer } from './pacer'
 import type { LogEntry, Moment, Plain, Refusal, ServerMessage, Stops, Update } from './types'
+import { t } from './words.svelte'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 
@@ -95,6 +96,12 @@ export class Live {
   askUndo = () => this.#tell({ type: 'undo' })
   answerUndo = (agree: boolean) => this.#tell({ type: 'undo-answer', agree })
   resign = () => this.#tell({ type: 'resign' })
+
+  /** What only the host does goes by HTTP; what comes of it is told to all. */
+  async host(act: Promise<unknown>): Promise<void> {
+    this.refused = null
+    await act.catch((error) => (this.refused = refusal(error, t('unreachable'))))
+  }
 
   #tell(message: Outgoing): void {
     // randomUUID is there only on https and localhost; a table may be on a home network.

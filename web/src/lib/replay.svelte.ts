@@ -53,6 +53,7 @@ export function sheetAt(header: Omit<Replay, 'steps'>, step: Step, eyes: string)
     created: '',
     number: step.number,
     my_seat: /^\d+$/.test(eyes) ? Number(eyes) : null,
+    hosting: false,
     outcome: header.outcome,
     turn: Array.isArray(deciders) ? deciders.filter((seat) => typeof seat === 'number') : [],
   }
@@ -65,7 +66,7 @@ export function asEntry(step: Step): LogEntry {
     kind: step.move === null ? 'begin' : 'move',
     seat: step.seat,
     name: null,
-    words: step.words.length ? step.words : [step.move ?? ''],
+    words: step.words,
     lines: step.lines,
     events: step.events,
   }

@@ -129,12 +129,14 @@ export interface Sheet {
   title: string
   options: Record<string, string | number>
   seats: Seat[]
-  state: 'waiting' | 'running' | 'finished'
+  state: 'waiting' | 'running' | 'finished' | 'closed'
   public: boolean
   clock: Clock | null
   created: string
   number: number
   my_seat: number | null
+  /** Whether I have set it up. */
+  hosting: boolean
   invitation?: string | null
   outcome: Outcome | null
   turn: number[]

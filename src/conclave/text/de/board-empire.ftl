@@ -103,6 +103,7 @@ emp-how = { $step ->
     [support-none] Du kannst jetzt keine Unterstützungskarte spielen.
     [attack] Tippe an, wer angreifen soll.
     [target] Tippe jetzt an, wer angegriffen wird.
+    [attack-ready] Greif an, oder tippe jemand anderen an.
     [hide] Tippe an, wer in der Stadt verschwinden soll, für drei Vampirkarten.
     [ask] Tippe an, nach wem du fragst, für zwei Karten Weihwasser.
     [action] Du kannst nur passen.
@@ -148,12 +149,12 @@ emp-play-cards = { $number ->
    *[other] { $number } Karten spielen
 }
 emp-play-and-done = { $number ->
-    [one] Diese spielen, mehr nicht
-   *[other] { $number } Karten spielen, mehr nicht
+    [one] Diese spielen und fertig
+   *[other] { $number } Karten spielen und fertig
 }
 emp-play-and-more = { $number ->
-    [one] Diese spielen, vielleicht mehr
-   *[other] Diese spielen, vielleicht mehr
+    [one] Diese spielen und weiter wählen
+   *[other] Diese spielen und weiter wählen
 }
 emp-would-be = ({ $mine } gegen { $other })
 emp-done = { $how ->
@@ -187,7 +188,7 @@ emp-whereabouts = { $place ->
 emp-is = Was bekannt ist
 emp-likely = Vampir?
 emp-suspected = Nach dem Gesehenen
-emp-percent = { $number } %
+emp-percent = { $number } %
 emp-seen = Was der Vampirspieler tat
 emp-my-mark = Dein Vermerk
 emp-mark-name = { $mark ->

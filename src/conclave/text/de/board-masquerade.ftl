@@ -88,12 +88,8 @@ masq-position = { $name }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }, { $down } verdeckt, { $blood } Blut, bisher { $power } Macht
-masq-chip = { $card }{ $count ->
-    [1] {""}
-   *[other] , { $count }-mal
-}, { $state ->
+masq-chip = { $card }, { $state ->
     [down] verdeckt
-    [drained] ausgesaugt, { $value } Einfluss
    *[open] { $kind ->
         [ally] { $value } Einfluss
        *[clan] { $value } Macht
@@ -260,7 +256,7 @@ masq-about-card = Die Karte, die fragt
 masq-card-of = Eine Karte von { $name }
 masq-take-clan = Wählen
 masq-clan-cards = Karten
-masq-clan-cards-of = Karten von { $clan }
+masq-clan-cards-of = Karten: { $clan }
 masq-do-it = Tust du das?
 masq-choose = Was wählst du?
 masq-how-much = Wie viel?

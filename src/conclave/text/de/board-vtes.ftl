@@ -157,6 +157,15 @@ vt-votes = { $number ->
     [one] { $number } Stimme
    *[other] { $number } Stimmen
 }
+vt-sign = { $sign ->
+    [pool] Pool: Wer keinen mehr hat, ist aus dem Spiel
+    [prey] Die Beute: wen dieser Methusalem herauswerfen will
+    [minions] Bereite Untergebene, + die im Torpor
+    [choosable] Hier kann jetzt etwas gewählt werden
+    [edge] Der Vorteil: 1 Pool mehr in der Enttappphase
+    [points] Siegpunkte
+   *[votes] Stimmen der bereiten Vampire
+}
 vt-pile = { $pile ->
     [hand] Hand
     [library] Bibliothek
@@ -193,6 +202,7 @@ vt-can-be-chosen = { $number ->
    *[other] { $number } Karten hier können gewählt werden
 }
 vt-how-to-read = Karte lesen: Rechtsklick, länger antippen oder Taste i
+vt-how-to-read-touch = Karte lesen: lange antippen
 
 ## Entscheiden: was gewählt wird, Schritt für Schritt
 

@@ -57,7 +57,7 @@ option-not-set = „{ $text }“ setzt keine Option: Schreibe NAME=WERT.
 
 ## Das Labor
 
-missing-extra = Dazu fehlt { $module }. Man bekommt es mit: pip install "conclave[{ $extra }]"
+missing-extra = Dazu fehlt { $module }. Man bekommt es mit: { $python } -m pip install "conclave[{ $extra }]"
 arena-bots = Eine Arena braucht mindestens zwei verschiedene Bots, jeden nur einmal genannt: „{ $bots }“ geht nicht.
 results-of-another = { $file } enthält Ergebnisse anderer Spiele: andere Bots, Plätze, Optionen, Regeln oder ein anderer Startwert. Nimm eine andere Datei.
 results-unreadable = { $file } ist keine Datei mit Ergebnissen.
@@ -68,8 +68,8 @@ study-values = Die Werte von { $name } müssen sich unterscheiden, und { $name }
 analysis-title = Gewinnchancen nach Zügen
 analysis-how = Die Chancen jedes Platzes, wie man sie dort damals einschätzen konnte; jede Zahl ist der Anteil der Siege in { $budget } Partien, die { $bot } von da an weitergespielt hat.
 analysis-seat = { $seat }: { $chances }
-analysis-fall = Zug { $number }: Die Chancen von { $seat } fielen von { $before } % auf { $after } %. Gespielt: { $played }
-analysis-better = Besser: { $better } ({ $better_chance } % statt { $played_chance } %)
+analysis-fall = Zug { $number }: Die Chancen von { $seat } fielen von { $before } % auf { $after } %. Gespielt: { $played }
+analysis-better = Besser: { $better } ({ $better_chance } % statt { $played_chance } %)
 analysis-no-better = Ein besserer Zug fand sich nicht: Es lag an den anderen oder am Glück.
 analysis-no-falls = Kein Zug hat jemanden viel gekostet.
 analysis-stopped = Abgebrochen: Das wurde bis dahin gefunden.

@@ -149,7 +149,8 @@ empire-took-unseen = { $seat } nimmt eine Karte { empire-from-pile }.
 
 empire-drawing = { $missing ->
     [0] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach; oder behalte deine Hand.
-   *[other] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach. Jetzt wären es { $missing }.
+    [1] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach. Jetzt würdest du 1 Karte ziehen.
+   *[other] Wirf ab, was du nicht brauchst, in Keller oder Schlossgraben, und zieh auf acht nach. Jetzt würdest du { $missing } Karten ziehen.
 }
 empire-unmasking = Du darfst einen deiner Vampire enttarnen.
 empire-supporting = Spielst du eine Unterstützungskarte?

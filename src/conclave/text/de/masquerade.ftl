@@ -194,13 +194,14 @@ masquerade-shed-diablerie = { $seat } gibt einen Diablerie-Marker zurück.
 
 masquerade-choosing-clans = Wähle deinen Clan.
 masquerade-choosing-relics = Wähle dein Relikt. Du darfst es einmal im Spiel benutzen.
-masquerade-card-choice = Du hast { $cards } gezogen. Lege eine davon unter dein Clandeck und behalte den Rest.
+masquerade-card-choice = Du hast { $cards } gezogen. Eine davon kommt unter dein Clandeck, der Rest auf deine Hand.
 masquerade-planning-turn = { $hand ->
     [0] Du hast keine Karte zu spielen.
    *[other] Spiele eine Karte an einem Ort, offen oder verdeckt. Blut in deinem Vorrat: { $blood }.
 }
 masquerade-deploying = { $left ->
     [0] Du kannst kein Blut mehr { masquerade-at } ausspielen. Bist du fertig?
+    [1] Du darfst 1 Blut { masquerade-at } ausspielen. Blut in deinem Vorrat: { $blood }.
    *[other] Du darfst bis zu { $left } Blut { masquerade-at } ausspielen. Blut in deinem Vorrat: { $blood }.
 }
 masquerade-withdrawal = Bleibst du { masquerade-at }, { $rivals ->

@@ -151,7 +151,7 @@ vendetta-legend-turned = Karte aufgedeckt
 vendetta-legend-raided = letzte Razzia
 vendetta-how-to-play =
     Du hast zwei Mafiosi in jedem Bezirk außer zweien und zehn weitere in deinem geheimen Vorrat.
-    Eine Runde hat elf Phasen. In deiner setzt du beliebig viele aus dem Vorrat in bis zu zwei Bezirke ein; wer die Runde beginnt, nur in einen.
+    Eine Runde hat elf Phasen, reihum. Bist du dran, setzt du beliebig viele aus dem Vorrat in bis zu zwei Bezirke ein; wer die Runde beginnt, nur in einen.
     Hält ein Rivale einen Bezirk allein, musst du mindestens ebenso viele einsetzen, wie dort stehen.
     Dann wird eine Karte aufgedeckt. Wer in diesem Bezirk die wenigsten hat, verliert sie alle; bei Gleichstand der Erste im Uhrzeigersinn nach dem, der an der Reihe ist.
     Alle anderen dort erhalten einen Mafioso. Auch wer allein dort steht, erhält einen.

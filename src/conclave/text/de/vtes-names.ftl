@@ -145,7 +145,6 @@ vtes-trait-haven = Zuflucht
 vtes-trait-animal = Tier
 vtes-trait-mortal = Sterblicher
 vtes-trait-ghoul = Ghul
-vtes-trait-demon = Dämon
 vtes-trait-ghost = Geist
 vtes-trait-zombie = Zombie
 vtes-trait-changeling = Wechselbalg

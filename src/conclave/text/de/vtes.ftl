@@ -351,10 +351,10 @@ vtes-time-called = Die Zeit ist um: Das Spiel endet mit der laufenden Aktion ode
 
 ## Was gleich geschieht, in einem Satz: Seine Teile werden durch Strichpunkte verbunden
 
-vtes-now-decks = Decks werden gewählt: Gewartet wird auf { $deciders }
-    .yours = Decks werden gewählt: Gewartet wird auf dich
-vtes-now-turn = { $phase } von { $seat }: Gewartet wird auf { $deciders }
-    .yours = { $phase } von { $seat }: Gewartet wird auf dich
+vtes-now-decks = Decks werden gewählt: warten auf { $deciders }
+    .yours = Decks werden gewählt: Du bist dran
+vtes-now-turn = { $phase } von { $seat }: warten auf { $deciders }
+    .yours = { $phase } von { $seat }: Du bist dran
 vtes-now-playing = { $minion_id ->
     [none] { $seat } spielt „{ $card }“
    *[other] { $minion } ({ $seat }) spielt „{ $card }“
@@ -387,7 +387,7 @@ vtes-now-action = { $kind_id ->
     [0] {", "}ohne Heimlichkeit
    *[other] {", "}mit { $stealth } Heimlichkeit
 }
-vtes-now-may-block = geblockt werden kann noch von { $seats }
+vtes-now-may-block = Block noch möglich durch { $seats }
 vtes-now-blocking = { $minion } ({ $seat }) versucht, mit { $number } Aufmerksamkeit zu blocken
 vtes-now-blocked = { $minion } ({ $seat }) blockt
 vtes-now-unblocked = niemand blockt
@@ -580,8 +580,8 @@ vtes-move-merge = { $card } vereinigen
 vtes-move-discard = „{ $card }“ abwerfen
 vtes-move-burn-option = „{ $card }“ durch die Abwerfoption abwerfen
 vtes-move-gain-from-edge = 1 Pool für den Vorteil nehmen
-vtes-move-pay = Für { $card } zahlen
-vtes-move-yield = { $card } aufgeben
+vtes-move-pay = Im Streit für { $card } zahlen
+vtes-move-yield = Im Streit auf { $card } verzichten
 vtes-move-untap-infernal = 1 Pool zahlen, um { $card } zu enttappen
 vtes-move-convict = „{ $other }“ auf { $minion } legen
 vtes-move-recover = 3 Überzeugungsstärken ablegen, damit { $minion } sich erholt
@@ -887,3 +887,11 @@ vtes-view-settled = entschieden
 vtes-view-left = Stimmen übrig
 vtes-view-named = nennt
 vtes-view-committed = hat gewählt
+
+## Das Brett im Terminal
+
+vtes-board-turn = Zug { $turn }: { $seat }
+vtes-board-points = { $number } SP
+vtes-board-piles = Hand { $hand }, Bibliothek { $library }, Gruft { $crypt }
+    .short = H{ $hand } B{ $library } G{ $crypt }
+vtes-board-hand = Deine Hand

@@ -16,6 +16,8 @@ hidden = geheim
 to-lobby = Zur Lobby
 lost-page = Hier ist nichts
 rule-link = Regel { $rule }
+rule = Regel
+signs = Zeichen
 
 ## Die Lobby
 
@@ -105,6 +107,14 @@ open-seats = { $count ->
 }
 invite = Schick diesen Link denen, die mitspielen sollen
 waiting-for-players = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+host-bot = Einen Bot spielen lassen
+host-bot-for = Einen Bot spielen lassen für …
+host-bot-title = Einen Bot für { $name } spielen lassen?
+host-bot-words = Der Bot spielt bis zum Ende der Partie weiter. { $name } kann nicht an diesen Platz zurück.
+close-table = Tisch schließen
+close-table-title = Diesen Tisch schließen?
+close-table-words = Niemand kann sich mehr an ihn setzen.
+was-closed = Dieser Tisch wurde geschlossen, bevor sein Spiel begann.
 
 ## Am Tisch
 
@@ -118,11 +128,15 @@ stops-could = wenn ich handeln kann
 stops-always = immer
 yield-action = Nicht diese Aktion
 yield-action-about = Für mich passen, bis diese Aktion vorbei ist
+yield-action-short = Aktion
 yield-turn = Erst in meinem Zug
 yield-turn-about = Für mich passen, bis mein nächster Zug beginnt
+yield-turn-short = Mein Zug
 hold = Nächstes Mal
 hold-about = Mich bei der nächsten Gelegenheit fragen, auch wenn ich nur passen kann
+hold-short = Fragen
 passing = Du passt …
+lately = Zuletzt: { $line }
 catch-up = Alles sofort zeigen
 game-over = Das Spiel ist zu Ende.
 connecting = Verbinde …
@@ -195,7 +209,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 chances = Gewinnchancen
 chances-show = Wer stand wie gut?
-chances-working = Von vielen Augenblicken aus wird weitergespielt …
+chances-working = Das Spiel wird von vielen Stellen aus probeweise zu Ende gespielt …
 chances-graph = Eine Linie für jeden Spieler: die Gewinnchancen nach jedem Zug. Die Wendepunkte stehen darunter.
 chances-turning-points = Wendepunkte
 chances-no-turning-points = Kein Zug hat jemanden viel gekostet.
@@ -269,43 +283,6 @@ licence-own = Conclave selbst steht unter der MIT-Lizenz. Wer diesen Server betr
 licence-packages = In diese Seite eingebaut
 privacy-title = Was gespeichert wird
 privacy = Ein Cookie sagt, wer du bist. Deine Spiele, dein Name und, mit einem Konto, dein Passwort als Argon2-Prüfwert liegen bei dem, der diesen Server betreibt. Von anderswo wird nichts geladen.
-
-## Der Spielplan von Vendetta
-
-vendetta-village = Das Dorf
-vendetta-district = Bezirk { $number }
-vendetta-empty = niemand da
-vendetta-alone = { $name } allein
-vendetta-turned = Karte aufgedeckt
-vendetta-raided = von der letzten Razzia geräumt
-vendetta-least = mindestens { $number }
-vendetta-closed = du kannst nicht hinein
-vendetta-moment = Runde { $round }, Phase { $turn } von 11
-vendetta-pile = Schutzgeld
-vendetta-pile-cards = { $count ->
-    [one] noch { $count } Karte im Stapel
-   *[other] noch { $count } Karten im Stapel
-}
-vendetta-raid = Razzia
-vendetta-raid-cards = { $count ->
-    [one] { $count } Karte verdeckt auf dem Feld Razzia
-   *[other] { $count } Karten verdeckt auf dem Feld Razzia
-}
-vendetta-supply = Vorrat
-vendetta-alone-in = Allein in
-vendetta-points = Punkte
-vendetta-goal = { $districts } Bezirke allein oder { $points } Punkte gewinnen
-vendetta-starter = beginnt die Runde
-vendetta-choose = Wähle einen Bezirk auf dem Plan.
-vendetta-how-many = Wie viele in Bezirk { $number }?
-vendetta-fewer = einer weniger
-vendetta-more = einer mehr
-vendetta-all = alle { $number }
-vendetta-keys = Tasten: Pfeile gehen von Bezirk zu Bezirk, Ziffern sagen, wie viele, Eingabe setzt ein, Escape lässt los.
-vendetta-table = Eine Wertung: Bezirke allein und Punkte
-vendetta-legend-alone = allein gehalten
-vendetta-legend-turned = in dieser Runde aufgedeckt
-vendetta-legend-raided = letzte Razzia
 
 ## Die Anleitung für Neulinge
 

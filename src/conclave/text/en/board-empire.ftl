@@ -103,6 +103,7 @@ emp-how = { $step ->
     [support-none] You have no support card to play now.
     [attack] Tap who shall attack.
     [target] Now tap whom to attack.
+    [attack-ready] Attack, or tap somebody else.
     [hide] Tap who shall vanish into the town, for three vampire cards.
     [ask] Tap the one you ask about, for two cards of holy water.
     [action] You can only pass.
@@ -148,12 +149,12 @@ emp-play-cards = { $number ->
    *[other] Play { $number } cards
 }
 emp-play-and-done = { $number ->
-    [one] Play this, and no more
-   *[other] Play { $number } cards, and no more
+    [one] Play this and be done
+   *[other] Play { $number } cards and be done
 }
 emp-play-and-more = { $number ->
-    [one] Play it, perhaps more
-   *[other] Play them, perhaps more
+    [one] Play it and go on
+   *[other] Play them and go on
 }
 emp-would-be = ({ $mine } against { $other })
 emp-done = { $how ->

@@ -91,12 +91,8 @@ masq-position = { $name }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, { $down } face down, { $blood } blood, power { $power } so far
-masq-chip = { $card }{ $count ->
-    [1] {""}
-   *[other] , { $count } times
-}, { $state ->
+masq-chip = { $card }, { $state ->
     [down] face down
-    [drained] drained, influence { $value }
    *[open] { $kind ->
         [ally] influence { $value }
        *[clan] power { $value }

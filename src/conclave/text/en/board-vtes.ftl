@@ -157,6 +157,15 @@ vt-votes = { $number ->
     [one] { $number } vote
    *[other] { $number } votes
 }
+vt-sign = { $sign ->
+    [pool] Pool: whoever has none left is out of the game
+    [prey] The prey: whom this Methuselah tries to oust
+    [minions] Ready minions, + those in torpor
+    [choosable] Something here can be chosen now
+    [edge] The edge: one pool more in the untap phase
+    [points] Victory points
+   *[votes] Votes of ready vampires
+}
 vt-pile = { $pile ->
     [hand] Hand
     [library] Library
@@ -193,6 +202,7 @@ vt-can-be-chosen = { $number ->
    *[other] { $number } cards here can be chosen
 }
 vt-how-to-read = To read a card: right click, tap and hold, or press i
+vt-how-to-read-touch = To read a card: tap and hold
 
 ## Deciding: what is chosen, step by step
 

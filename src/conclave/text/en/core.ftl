@@ -57,7 +57,7 @@ option-not-set = “{ $text }” sets no option: write NAME=VALUE.
 
 ## The lab
 
-missing-extra = This needs { $module }. Install it with: pip install "conclave[{ $extra }]"
+missing-extra = This needs { $module }. Install it with: { $python } -m pip install "conclave[{ $extra }]"
 arena-bots = An arena needs two different bots or more, each named once: “{ $bots }” won't do.
 results-of-another = { $file } holds the results of other games: other bots, seats, options, seed or rules. Name another file.
 results-unreadable = { $file } is no file of results.
@@ -68,8 +68,8 @@ study-values = The values of { $name } to compare must differ, and { $name } mus
 analysis-title = Chances to win, by moves made
 analysis-how = Each seat's chances as it could know them at the time; each figure is the share of wins in { $budget } games that { $bot } played on from there.
 analysis-seat = { $seat }: { $chances }
-analysis-fall = Move { $number }: the chances of { $seat } fell from { $before } % to { $after } %. Played: { $played }
-analysis-better = Better: { $better } ({ $better_chance } % rather than { $played_chance } %)
+analysis-fall = Move { $number }: the chances of { $seat } fell from { $before }% to { $after }%. Played: { $played }
+analysis-better = Better: { $better } ({ $better_chance }% rather than { $played_chance }%)
 analysis-no-better = No better move was found: it was others' moves, or luck.
 analysis-no-falls = No move cost anybody much.
 analysis-stopped = Stopped: this is what was found so far.

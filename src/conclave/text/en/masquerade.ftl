@@ -197,13 +197,14 @@ masquerade-shed-diablerie = { $seat } gives back a diablerie token.
 
 masquerade-choosing-clans = Choose your clan.
 masquerade-choosing-relics = Choose your relic. You may use it once in the game.
-masquerade-card-choice = You have drawn { $cards }. Put one at the bottom of your deck, and keep the rest.
+masquerade-card-choice = You have drawn { $cards }. One of them goes to the bottom of your deck; the rest you keep.
 masquerade-planning-turn = { $hand ->
     [0] You have no card to play.
    *[other] Play a card at a location, face up or face down. Blood in your pool: { $blood }.
 }
 masquerade-deploying = { $left ->
     [0] You can deploy no more blood { masquerade-at }. Are you done?
+    [1] You may deploy 1 blood { masquerade-at }. Blood in your pool: { $blood }.
    *[other] You may deploy up to { $left } blood { masquerade-at }. Blood in your pool: { $blood }.
 }
 masquerade-withdrawal = Stay { masquerade-at } { $rivals ->

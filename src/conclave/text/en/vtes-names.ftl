@@ -145,7 +145,6 @@ vtes-trait-haven = haven
 vtes-trait-animal = animal
 vtes-trait-mortal = mortal
 vtes-trait-ghoul = ghoul
-vtes-trait-demon = demon
 vtes-trait-ghost = ghost
 vtes-trait-zombie = zombie
 vtes-trait-changeling = changeling

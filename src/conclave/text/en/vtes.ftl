@@ -577,8 +577,8 @@ vtes-move-merge = Merge { $card }
 vtes-move-discard = Discard { $card }
 vtes-move-burn-option = Discard { $card } by its burn option
 vtes-move-gain-from-edge = Gain 1 pool for the edge
-vtes-move-pay = Pay for { $card }
-vtes-move-yield = Yield { $card }
+vtes-move-pay = Pay to contest { $card }
+vtes-move-yield = Yield { $card } in the contest
 vtes-move-untap-infernal = Burn 1 pool to untap { $card }
 vtes-move-convict = Put { $other } on { $minion }
 vtes-move-recover = Burn 3 conviction to let { $minion } recover
@@ -884,3 +884,11 @@ vtes-view-settled = settled
 vtes-view-left = votes left
 vtes-view-named = names
 vtes-view-committed = has chosen
+
+## The board in the terminal
+
+vtes-board-turn = Turn { $turn }: { $seat }
+vtes-board-points = { $number } VP
+vtes-board-piles = hand { $hand }, library { $library }, crypt { $crypt }
+    .short = h{ $hand } l{ $library } c{ $crypt }
+vtes-board-hand = Your hand

@@ -16,6 +16,8 @@ hidden = secret
 to-lobby = To the lobby
 lost-page = There is nothing here
 rule-link = Rule { $rule }
+rule = rule
+signs = Signs
 
 ## The lobby
 
@@ -105,6 +107,14 @@ open-seats = { $count ->
 }
 invite = Send this link to whoever shall play
 waiting-for-players = The game begins when every seat is taken.
+host-bot = Let a bot play
+host-bot-for = Let a bot play for …
+host-bot-title = Let a bot play for { $name }?
+host-bot-words = The bot plays on to the end of the game. { $name } cannot come back to this seat.
+close-table = Close the table
+close-table-title = Close this table?
+close-table-words = Nobody can sit down here any more.
+was-closed = This table was closed before its game began.
 
 ## At the table
 
@@ -118,11 +128,15 @@ stops-could = if I could act
 stops-always = always
 yield-action = Not this action
 yield-action-about = Pass for me until this action is over
+yield-action-short = Action
 yield-turn = Not until my turn
 yield-turn-about = Pass for me until my next turn begins
+yield-turn-short = My turn
 hold = Ask me next
 hold-about = Ask me at the next opportunity, even if all I can do is pass
+hold-short = Ask me
 passing = You pass …
+lately = Last: { $line }
 catch-up = Show everything at once
 game-over = The game is over.
 connecting = Connecting …
@@ -269,43 +283,6 @@ licence-own = Conclave itself is under the MIT licence. Whoever runs this server
 licence-packages = Built into this page
 privacy-title = What is kept
 privacy = One cookie says who you are. Your games, your name and, with an account, your password as an argon2 hash are kept by whoever runs this server. Nothing is loaded from anywhere else.
-
-## Vendetta’s board
-
-vendetta-village = The village
-vendetta-district = District { $number }
-vendetta-empty = nobody there
-vendetta-alone = { $name } alone
-vendetta-turned = card turned over
-vendetta-raided = cleared by the last raid
-vendetta-least = at least { $number }
-vendetta-closed = you cannot enter
-vendetta-moment = Round { $round }, turn { $turn } of 11
-vendetta-pile = Protection money
-vendetta-pile-cards = { $count ->
-    [one] { $count } card left in the pile
-   *[other] { $count } cards left in the pile
-}
-vendetta-raid = Raid
-vendetta-raid-cards = { $count ->
-    [one] { $count } card on the Raid field, face down
-   *[other] { $count } cards on the Raid field, face down
-}
-vendetta-supply = Supply
-vendetta-alone-in = Alone in
-vendetta-points = Points
-vendetta-goal = { $districts } districts alone or { $points } points win
-vendetta-starter = starts the round
-vendetta-choose = Choose a district on the map.
-vendetta-how-many = How many into district { $number }?
-vendetta-fewer = one fewer
-vendetta-more = one more
-vendetta-all = all { $number }
-vendetta-keys = Keys: arrows go from district to district, digits say how many, Enter places, Escape lets go.
-vendetta-table = One scoring: districts alone and points
-vendetta-legend-alone = held alone
-vendetta-legend-turned = turned over this round
-vendetta-legend-raided = last raid
 
 ## The guide for newcomers
 

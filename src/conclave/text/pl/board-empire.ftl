@@ -103,6 +103,7 @@ emp-how = { $step ->
     [support-none] Nie masz teraz karty wsparcia do zagrania.
     [attack] Dotknij, kto ma atakować.
     [target] Teraz dotknij, kogo zaatakować.
+    [attack-ready] Zaatakuj albo dotknij kogoś innego.
     [hide] Dotknij, kto ma zniknąć w mieście, za trzy karty wampirów.
     [ask] Dotknij, o kogo pytasz, za dwie karty wody święconej.
     [action] Możesz tylko spasować.
@@ -150,13 +151,13 @@ emp-play-cards = { $number ->
    *[other] Zagraj { $number } kart
 }
 emp-play-and-done = { $number ->
-    [one] Zagraj tę i nic więcej
-    [few] Zagraj { $number } karty i nic więcej
-   *[other] Zagraj { $number } kart i nic więcej
+    [one] Zagraj tę i skończ
+    [few] Zagraj { $number } karty i skończ
+   *[other] Zagraj { $number } kart i skończ
 }
 emp-play-and-more = { $number ->
-    [one] Zagraj, może więcej
-   *[other] Zagraj, może więcej
+    [one] Zagraj i wybieraj dalej
+   *[other] Zagraj i wybieraj dalej
 }
 emp-would-be = ({ $mine } przeciw { $other })
 emp-done = { $how ->

@@ -86,12 +86,8 @@ masq-position = { $name }: { $cards ->
     [few] { $cards } karty
    *[other] { $cards } kart
 }, zakryte: { $down }, krew { $blood }, siła na razie { $power }
-masq-chip = { $card }{ $count ->
-    [1] {""}
-   *[other] , razy { $count }
-}, { $state ->
+masq-chip = { $card }, { $state ->
     [down] zakryta
-    [drained] wyssana, wpływy { $value }
    *[open] { $kind ->
         [ally] wpływy { $value }
        *[clan] siła { $value }

@@ -160,6 +160,15 @@ vt-votes = { $number ->
     [few] { $number } głosy
    *[other] { $number } głosów
 }
+vt-sign = { $sign ->
+    [pool] Pula: kto jej nie ma, odpada z gry
+    [prey] Ofiara: kogo ten Matuzalem chce wyeliminować
+    [minions] Gotowi słudzy, + ci w torporze
+    [choosable] Tu można teraz coś wybrać
+    [edge] Przewaga: 1 punkt puli więcej w fazie odtapowania
+    [points] Punkty zwycięstwa
+   *[votes] Głosy gotowych wampirów
+}
 vt-pile = { $pile ->
     [hand] Ręka
     [library] Biblioteka
@@ -197,6 +206,7 @@ vt-can-be-chosen = { $number ->
    *[other] { $number } kart można tu wybrać
 }
 vt-how-to-read = Czytanie karty: prawy przycisk, przytrzymanie albo klawisz i
+vt-how-to-read-touch = Czytanie karty: przytrzymaj
 
 ## Decydowanie: wybór krok po kroku
 

@@ -57,7 +57,7 @@ option-not-set = „{ $text }” nie ustawia żadnej opcji: napisz NAZWA=WARTOŚ
 
 ## Laboratorium
 
-missing-extra = Brakuje { $module }. Instalacja: pip install "conclave[{ $extra }]"
+missing-extra = Brakuje { $module }. Instalacja: { $python } -m pip install "conclave[{ $extra }]"
 arena-bots = Arena potrzebuje co najmniej dwóch różnych botów, każdego wymienionego raz: „{ $bots }” nie wystarczy.
 results-of-another = { $file } zawiera wyniki innych gier: inne boty, miejsca, opcje, zasady lub ziarno. Podaj inny plik.
 results-unreadable = { $file } nie jest plikiem z wynikami.
@@ -68,8 +68,8 @@ study-values = Porównywane wartości opcji { $name } muszą się różnić, a s
 analysis-title = Szanse na wygraną po kolejnych ruchach
 analysis-how = Szanse każdego miejsca według tego, co było mu wtedy wiadome; każda liczba to odsetek zwycięstw w { $budget } partiach dogranych od tego miejsca przez { $bot }.
 analysis-seat = { $seat }: { $chances }
-analysis-fall = Ruch { $number }: szanse gracza { $seat } spadły z { $before } % do { $after } %. Zagrano: { $played }
-analysis-better = Lepiej: { $better } ({ $better_chance } % zamiast { $played_chance } %)
+analysis-fall = Ruch { $number }: szanse gracza { $seat } spadły z { $before }% do { $after }%. Zagrano: { $played }
+analysis-better = Lepiej: { $better } ({ $better_chance }% zamiast { $played_chance }%)
 analysis-no-better = Lepszego ruchu nie znaleziono: zdecydowali inni albo szczęście.
 analysis-no-falls = Żaden ruch nikogo wiele nie kosztował.
 analysis-stopped = Przerwano: oto, co znaleziono do tej pory.

@@ -217,7 +217,7 @@ masquerade-shed-diablerie = { $seat } oddaje żeton Diabolizmu.
 
 masquerade-choosing-clans = Wybierz klan.
 masquerade-choosing-relics = Wybierz relikwię. Możesz jej użyć raz w ciągu gry.
-masquerade-card-choice = Dobrane karty: { $cards }. Odłóż jedną z nich na spód talii, a resztę zatrzymaj.
+masquerade-card-choice = Dobrane karty: { $cards }. Jedna z nich trafi na spód talii, resztę zatrzymasz.
 masquerade-planning-turn = { $hand ->
     [0] Nie masz karty do dołożenia.
    *[other] Dołóż kartę do dzielnicy, odkrytą albo zakrytą. Krew w twojej puli: { $blood }.

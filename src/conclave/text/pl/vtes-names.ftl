@@ -146,7 +146,6 @@ vtes-trait-haven = schronienie
 vtes-trait-animal = zwierzę
 vtes-trait-mortal = śmiertelnik
 vtes-trait-ghoul = ghul
-vtes-trait-demon = demon
 vtes-trait-ghost = duch
 vtes-trait-zombie = zombie
 vtes-trait-changeling = odmieniec

@@ -589,8 +589,8 @@ vtes-move-merge = Połącz: { $card }
 vtes-move-discard = Odrzuć „{ $card }”
 vtes-move-burn-option = Odrzuć „{ $card }” dzięki opcji spalenia
 vtes-move-gain-from-edge = Zyskaj 1 punkt puli za przewagę
-vtes-move-pay = Zapłać: { $card }
-vtes-move-yield = Ustąp: { $card }
+vtes-move-pay = W sporze zapłać: { $card }
+vtes-move-yield = W sporze ustąp: { $card }
 vtes-move-untap-infernal = Zapłać 1 punkt puli, by odtapnąć: { $card }
 vtes-move-convict = Połóż „{ $other }” na karcie: { $minion }
 vtes-move-recover = Spal 3 przekonania, by wrócił do sił: { $minion }
@@ -891,3 +891,11 @@ vtes-view-settled = przesądzone
 vtes-view-left = pozostałe głosy
 vtes-view-named = wskazuje
 vtes-view-committed = wybrano
+
+## Plansza w terminalu
+
+vtes-board-turn = Tura { $turn }: { $seat }
+vtes-board-points = { $number } PZ
+vtes-board-piles = ręka { $hand }, biblioteka { $library }, krypta { $crypt }
+    .short = r{ $hand } b{ $library } k{ $crypt }
+vtes-board-hand = Twoja ręka

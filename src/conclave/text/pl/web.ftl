@@ -16,6 +16,8 @@ hidden = tajne
 to-lobby = Do poczekalni
 lost-page = Tu nic nie ma
 rule-link = Zasada { $rule }
+rule = zasada
+signs = Znaki
 
 ## Poczekalnia
 
@@ -109,6 +111,14 @@ open-seats = { $count ->
 }
 invite = Wyślij ten link tym, którzy mają zagrać
 waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+host-bot = Niech gra bot
+host-bot-for = Niech zamiast gracza gra bot …
+host-bot-title = Czy dalej ma grać bot? { $name }
+host-bot-words = Bot gra do końca partii. Na to miejsce nie można już wrócić: { $name }.
+close-table = Zamknij stół
+close-table-title = Zamknąć ten stół?
+close-table-words = Nikt już nie będzie mógł tu usiąść.
+was-closed = Ten stół zamknięto, zanim zaczęła się gra.
 
 ## Przy stole
 
@@ -122,11 +132,15 @@ stops-could = gdy mogę działać
 stops-always = zawsze
 yield-action = Nie w tej akcji
 yield-action-about = Pasuj za mnie do końca tej akcji
+yield-action-short = Akcja
 yield-turn = Od mojej tury
 yield-turn-about = Pasuj za mnie do początku mojej następnej tury
+yield-turn-short = Moja tura
 hold = Następnym razem
 hold-about = Zapytaj mnie przy najbliższej okazji, nawet jeśli mogę tylko spasować
+hold-short = Pytaj
 passing = Pasujesz …
+lately = Ostatnio: { $line }
 catch-up = Pokaż wszystko od razu
 game-over = Gra skończona.
 connecting = Łączenie …
@@ -277,48 +291,6 @@ licence-own = Samo Conclave jest na licencji MIT. Kto prowadzi ten serwer, może
 licence-packages = Wbudowane w tę stronę
 privacy-title = Co jest przechowywane
 privacy = Jedno ciasteczko mówi, kim jesteś. Twoje gry, imię, a przy koncie także hasło jako skrót argon2 przechowuje ten, kto prowadzi ten serwer. Nic nie jest pobierane z zewnątrz.
-
-## Plansza gry Vendetta
-
-vendetta-village = Wioska
-vendetta-district = Dzielnica { $number }
-vendetta-empty = nikogo
-vendetta-alone = tylko { $name }
-vendetta-turned = karta odkryta
-vendetta-raided = oczyszczona w ostatniej obławie
-vendetta-least = co najmniej { $number }
-vendetta-closed = nie możesz wejść
-vendetta-moment = Runda { $round }, faza { $turn } z 11
-vendetta-pile = Haracz
-vendetta-pile-cards = { $count ->
-    [one] w stosie została { $count } karta
-    [few] w stosie zostały { $count } karty
-   *[other] w stosie zostało { $count } kart
-}
-vendetta-raid = Obława
-vendetta-raid-cards = { $count ->
-    [one] { $count } zakryta karta na polu Obławy
-    [few] { $count } zakryte karty na polu Obławy
-   *[other] { $count } zakrytych kart na polu Obławy
-}
-vendetta-supply = Zapas
-vendetta-alone-in = Sam w
-vendetta-points = Punkty
-vendetta-goal = { $districts ->
-    [few] Cel: { $districts } dzielnice na wyłączność albo { $points } punktów
-   *[other] Cel: { $districts } dzielnic na wyłączność albo { $points } punktów
-}
-vendetta-starter = zaczyna rundę
-vendetta-choose = Wybierz dzielnicę na planie.
-vendetta-how-many = Ilu do dzielnicy { $number }?
-vendetta-fewer = jeden mniej
-vendetta-more = jeden więcej
-vendetta-all = wszyscy: { $number }
-vendetta-keys = Klawisze: strzałki przechodzą między dzielnicami, cyfry podają liczbę, Enter wystawia, Escape anuluje.
-vendetta-table = Punktacja: dzielnice na wyłączność i punkty
-vendetta-legend-alone = wyłączna kontrola
-vendetta-legend-turned = odkryta w tej rundzie
-vendetta-legend-raided = ostatnia obława
 
 ## Przewodnik dla początkujących
 

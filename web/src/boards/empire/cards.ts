@@ -1,5 +1,7 @@
 import { cardSheet } from '../../lib/cards.svelte'
-import { CLASSES, type Class } from './castle'
+import { CLASSES, type Class } from './view'
+
+/** Empire's cards in the viewer's language, with what is printed on them. */
 
 const GAME = 'empire'
 const COMBAT = /^(nobles|clergy|servants|vampire|holy-water).*-(\d+)$/

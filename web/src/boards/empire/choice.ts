@@ -36,7 +36,7 @@ export function isSupport(decision: Decision): boolean {
 }
 
 /** What the active player can do in his turn. */
-export const ACTIONS = ['attack', 'hide', 'ask'] as const
+const ACTIONS = ['attack', 'hide', 'ask'] as const
 export type Action = (typeof ACTIONS)[number]
 
 const MOVES: Record<Action, string> = { attack: 'Attack', hide: 'Hide', ask: 'Ask' }

@@ -16,6 +16,8 @@ import support from 'icon:scroll-quill'
 import village from 'icon:village'
 import water from 'icon:holy-water'
 
+/** The signs on Empire's board. */
+
 export { attack, cellar, defence, draw, fangs, grave, humans, lamp, moat, moon, notebook, sun }
 export { village }
 export { hand } from '../../parts/signs'

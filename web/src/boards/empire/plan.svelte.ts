@@ -31,6 +31,7 @@ export class Plan {
   }
 
   choose(action: Action): void {
+    if (action === this.action) return
     this.clear()
     this.#action = action
   }

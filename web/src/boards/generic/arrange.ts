@@ -1,5 +1,7 @@
 import type { Game, Plain, View } from '../../lib/types'
 
+/** A view, put in order: what each seat has, tables, and single facts. */
+
 /** Parts of every view that the table shows elsewhere. */
 const FRAMEWORK = new Set(['game', 'seats', 'seat', 'number', 'options', 'deciders', 'outcome'])
 

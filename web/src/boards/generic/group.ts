@@ -1,5 +1,7 @@
 import type { MoveOption } from '../../lib/types'
 
+/** Long lists of moves, put under headings. */
+
 export interface Choice {
   option: MoveOption
   /** What the button says; under a heading only what differs. */

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 import { cardSheet, cardSheets } from '../../lib/cards.svelte'
 import type { CardSheet } from '../../lib/types'
-import { capital } from './town'
+import { capital } from './view'
 
 /** The cards of the game in the viewer's language. */
 

@@ -1,5 +1,7 @@
 import type { GameEvent, Plain } from '../../lib/types'
-import type { Town } from './town'
+import type { Table } from './view'
+
+/** What the log tells of one move, applied to a town: so that it can be shown as it happens. */
 
 /** What a card is worth in an alliance and when drained, where that is known. */
 export type Worth = (card: string) => { influence?: number | null; drained?: number | null }
@@ -7,7 +9,7 @@ export type Worth = (card: string) => { influence?: number | null; drained?: num
 const nothing: Worth = () => ({})
 
 /** The town after something happened. The server's own view follows and has the last word. */
-export function after(town: Town, events: GameEvent[], worth: Worth = nothing): Town {
+export function after(town: Table, events: GameEvent[], worth: Worth = nothing): Table {
   const next = structuredClone(town)
   for (const event of events) apply(next, event, worth)
   return next
@@ -29,10 +31,10 @@ export function numbers(value: Plain | undefined): number[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
 }
 
-type Change = (town: Town, event: GameEvent, seat: number, worth: Worth) => void
+type Change = (town: Table, event: GameEvent, seat: number, worth: Worth) => void
 
 /** Carry out one event on a town, which changes. */
-export function apply(town: Town, event: GameEvent, worth: Worth = nothing): void {
+export function apply(town: Table, event: GameEvent, worth: Worth = nothing): void {
   CHANGES[event.event]?.(town, event, number(event.seat, -1), worth)
 }
 
@@ -40,13 +42,13 @@ function add(row: number[] | undefined, seat: number, change: number): void {
   if (row && seat in row) row[seat] = Math.max(0, (row[seat] ?? 0) + change)
 }
 
-function lay(town: Town, place: string, seat: number, card: string | null, down: boolean): void {
+function lay(town: Table, place: string, seat: number, card: string | null, down: boolean): void {
   town.cards[place]?.[seat]?.push(card)
   town.face_down[place]?.[seat]?.push(down)
 }
 
 /** Take a card away from a position; null: one that is not known. */
-function lift(town: Town, place: string, seat: number, card: string | null): boolean {
+function lift(town: Table, place: string, seat: number, card: string | null): boolean {
   const row = town.cards[place]?.[seat] ?? []
   const index = row.indexOf(card)
   if (index < 0) return false
@@ -55,23 +57,23 @@ function lift(town: Town, place: string, seat: number, card: string | null): boo
   return true
 }
 
-function clear(town: Town, place: string, seat: number): void {
+function clear(town: Table, place: string, seat: number): void {
   if (town.cards[place]) town.cards[place][seat] = []
   if (town.face_down[place]) town.face_down[place][seat] = []
 }
 
-function influence(town: Town, seat: number, change: number): void {
+function influence(town: Table, seat: number, change: number): void {
   add(town.influence, seat, change)
   if (seat in town.score) town.score[seat] = (town.score[seat] ?? 0) + change
 }
 
-function gain(town: Town, seat: number, ally: string, worth: Worth): void {
+function gain(town: Table, seat: number, ally: string, worth: Worth): void {
   town.alliance[seat]?.push(ally)
   if (seat in town.score) town.score[seat] = (town.score[seat] ?? 0) + number(worth(ally).influence)
 }
 
 /** Move a card from one of a seat's rows to the other, and count its worth anew. */
-function shift(town: Town, seat: number, ally: string, drains: boolean, worth: Worth): void {
+function shift(town: Table, seat: number, ally: string, drains: boolean, worth: Worth): void {
   const from = (drains ? town.alliance : town.drained)[seat]
   const to = (drains ? town.drained : town.alliance)[seat]
   const index = from?.indexOf(ally) ?? -1
@@ -83,7 +85,7 @@ function shift(town: Town, seat: number, ally: string, drains: boolean, worth: W
   town.score[seat] = (town.score[seat] ?? 0) + (drains ? change : -change)
 }
 
-function fromHand(town: Town, seat: number, card: string | null): void {
+function fromHand(town: Table, seat: number, card: string | null): void {
   const hand = town.hand[seat]
   if (Array.isArray(hand)) town.hand[seat] = hand.filter((held) => held !== card)
   else if (typeof hand === 'number') town.hand[seat] = Math.max(0, hand - 1)

@@ -22,6 +22,8 @@ import unseen from 'icon:sight-disabled'
 import ventrue from 'icon:stone-throne'
 import victim from 'icon:broken-heart'
 
+/** The signs on Masquerade's board. */
+
 export { hand } from '../../parts/signs'
 export { ambition, castle, city, drop, run, shield, skull, unseen }
 

@@ -2,7 +2,7 @@ import { settings, still, type Pace } from '../../lib/settings.svelte'
 import type { GameEvent, LogEntry } from '../../lib/types'
 import { after, type Worth } from './happening'
 import type { Mark } from './story'
-import type { Town } from './town'
+import type { Table } from './view'
 
 /** What happened is told line by line, and the town is shown as it was meanwhile. */
 
@@ -14,7 +14,7 @@ interface Beat {
 
 interface Scene {
   beats: Beat[]
-  end: Town
+  end: Table
   number: number
 }
 
@@ -36,7 +36,7 @@ const SILENT = new Set(['Committed', 'Passed', 'Bottomed', 'BottomedUnseen'])
 
 export class Stage {
   /** The town as it is shown; null: as it is. */
-  town = $state.raw<Town | null>(null)
+  town = $state.raw<Table | null>(null)
   /** How far the log has been told; null: to its end. */
   mark = $state.raw<Mark | null>(null)
   /** What is being told. */
@@ -44,7 +44,7 @@ export class Stage {
 
   #scenes: Scene[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #last: { town: Town; number: number } | null = null
+  #last: { town: Table; number: number } | null = null
 
   constructor(private worth: Worth) {}
 
@@ -54,7 +54,7 @@ export class Stage {
 
   /** The town has changed, by these entries or in some other way. */
   take(
-    town: Town,
+    town: Table,
     number: number,
     fresh: LogEntry[],
     mine: number | null,

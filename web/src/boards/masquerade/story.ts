@@ -1,6 +1,6 @@
 import type { GameEvent, LogEntry } from '../../lib/types'
 import { apply, number, numbers, text } from './happening'
-import { lying, type Lying, type Step, type Town } from './town'
+import { lying, type Lying, type Step, type Table } from './view'
 
 /** How locations were resolved, read from the log: step by step, and what it came to. */
 
@@ -51,7 +51,7 @@ const AT_WITHDRAWAL = 'mass-manipulation'
 const SILENT = new Set(['LocationBegan', 'Committed', 'RoundEnded'])
 
 /** The story so far, beginning in a town as it was, which changes. */
-export function chapters(log: LogEntry[], town: Town, typeOf: TypeOf, until?: Mark): Chapter[] {
+export function chapters(log: LogEntry[], town: Table, typeOf: TypeOf, until?: Mark): Chapter[] {
   let now = town.phase === 'resolution' && town.place ? begun(town, town.place) : null
   const told = now ? [now] : []
   for (const entry of counting(log)) {
@@ -94,7 +94,7 @@ function counting(log: LogEntry[]): LogEntry[] {
   return kept
 }
 
-function begun(town: Town, place: string): Chapter {
+function begun(town: Table, place: string): Chapter {
   const steps = { withdrawal: [], reveal: [], preparation: [], conflict: [], aftermath: [] }
   return {
     round: town.round,
@@ -110,7 +110,7 @@ function begun(town: Town, place: string): Chapter {
   }
 }
 
-function take(chapter: Chapter, town: Town, event: GameEvent, typeOf: TypeOf): void {
+function take(chapter: Chapter, town: Table, event: GameEvent, typeOf: TypeOf): void {
   switch (event.event) {
     case 'TokensRevealed':
       chapter.stayed = numbers(event.stay_seats)
@@ -157,7 +157,7 @@ function acting(chapter: Chapter, card: string, typeOf: TypeOf): Step {
 }
 
 /** A town in which nothing has happened yet, to begin the story in. */
-export function blank(like: Town): Town {
+export function blank(like: Table): Table {
   const seats = like.clans.map((_, seat) => seat)
   const zeros = () => seats.map(() => 0)
   const byPlace = <T>(make: () => T) =>

@@ -1,5 +1,5 @@
 import type { LogEntry, Plain } from '../../lib/types'
-import { isNumber } from './village'
+import { isNumber } from './view'
 
 /** What just happened, sorted by where it is to be seen. */
 export interface Happening {

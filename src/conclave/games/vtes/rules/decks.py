@@ -165,6 +165,7 @@ def cards_for(library: Library, crypt: list[int], seats: int, rng: Rng) -> list[
 
 
 def _suits(library: Library, number: int, clans: set[str], disciplines: set[str]) -> bool:
+    """Whether a card can be played with these clans and disciplines."""
     printed = library.printed[number]
     if printed.clans and not any(clan in clans for clan in printed.clans):
         return False

@@ -43,6 +43,7 @@ def _reorder(table: Table, cards: list[int], rng: Rng) -> None:
 
 
 def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
+    """Draw anew what the seat may not know of the cards of another."""
     cards = table.cards
     mine = [card for card in range(len(table.what)) if table.owner[card] == owner]
     shown = [card for card in mine if table.sees(seat, ("card", card))]
@@ -102,6 +103,7 @@ def _likely(table: Table, clans: frozenset[str], disciplines: frozenset[str]) ->
 
 
 def _fits(table: Table, number: int, clans: frozenset[str], disciplines: frozenset[str]) -> bool:
+    """Whether vampires of these clans and disciplines could play a card."""
     printed = table.cards.printed[number]
     if printed.clans:
         return any(clan in clans for clan in printed.clans)

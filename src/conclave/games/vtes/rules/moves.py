@@ -19,6 +19,8 @@ AGAINST: Final = "against"
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class OfMinion(Move):
+    """The shape of moves that name a minion."""
+
     __match_args__ = ("minion",)
 
     def __init__(self, minion: str) -> None:
@@ -27,6 +29,8 @@ class OfMinion(Move):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class OfCard(Move):
+    """The shape of moves that name a card."""
+
     __match_args__ = ("card",)
 
     def __init__(self, card: str) -> None:
@@ -35,6 +39,8 @@ class OfCard(Move):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class OfTwo(Move):
+    """The shape of moves that name a minion and another."""
+
     __match_args__ = ("minion", "other")
 
     def __init__(self, minion: str, other: str) -> None:

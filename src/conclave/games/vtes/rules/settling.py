@@ -191,6 +191,7 @@ def _is_anothers(table: Table, card: int, seat: int) -> bool:
 
 
 def _take_away(table: Table, card: int, seat: int) -> None:
+    """A player's card is removed with hers on it; what else is on it is burned."""
     for attached in table.on[card]:
         if table.controller[attached] == seat:
             _take_away(table, attached, seat)

@@ -98,6 +98,7 @@ def _before(table: Table) -> dict[str, Plain]:
 
 
 def _decks(table: Table, seat: int | None) -> list[Plain]:
+    """The decks that a seat may know, by seat."""
     return [
         table.deck[other] or None if table.sees(seat, ("deck", other)) else None
         for other in range(table.seats)
@@ -112,6 +113,7 @@ def _points(table: Table) -> list[Plain]:
 
 
 def _seat(seat: int) -> int | None:
+    """A seat, or None for nobody."""
     return None if seat == NOBODY else seat
 
 
@@ -124,10 +126,12 @@ def _pile(table: Table, seat: int | None, cards: tuple[int, ...]) -> Plain:
 
 
 def _names(table: Table, cards: tuple[int, ...]) -> list[str]:
+    """The names of cards."""
     return [table.card_name(card) for card in cards]
 
 
 def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]:
+    """A card in an uncontrolled region."""
     seen = table.sees(seat, ("card", card))
     return {
         "card": table.word(card) if seen else None,
@@ -157,6 +161,7 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
 
 
 def _minion(table: Table, card: int) -> dict[str, Plain]:
+    """What is shown of a minion besides what is shown of every card."""
     crypt = table.cards.crypt[table.what[card]].kind != ""
     names = _disciplines(table, card) if crypt else ()
     return {

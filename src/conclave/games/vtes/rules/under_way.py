@@ -162,10 +162,12 @@ def _chosen(table: Table, fight: Fighting) -> list[Plain]:
 
 
 def _pair(table: Table, fight: Fighting, mine: Chosen, theirs: Chosen) -> list[Plain]:
+    """Both strikes of a pair, the first minion's first."""
     return [_strike(table, fight.first, mine), _strike(table, fight.second, theirs)]
 
 
 def _strike(table: Table, minion: int, chosen: Chosen) -> Plain:
+    """A strike that was chosen; None: not yet."""
     strike, source, target = chosen
     if strike is None:
         return None

@@ -245,7 +245,6 @@ PRISCI_BLOCK: Final = 3
 
 # Where a card is
 
-NOWHERE: Final = 0
 LIBRARY: Final = 1
 HAND: Final = 2
 CRYPT: Final = 3

@@ -35,12 +35,13 @@ export function lookThrough(title: string, names: string[]): void {
   open = [...open, { what: 'heap', title, names }]
 }
 
-/** A card that a right click, a tap and hold, or the key `i` enlarges. */
-export const enlarges: Action<HTMLElement, () => void> = (node, show) => {
+/** A card that a right click, a tap and hold, or the key `i` enlarges; null: it is none. */
+export const enlarges: Action<HTMLElement, (() => void) | null> = (node, show) => {
   let read = show
   let timer: ReturnType<typeof setTimeout> | undefined
   let held = false
   const on = (event: Event) => {
+    if (!read) return
     event.preventDefault()
     clearTimeout(timer)
     read()
@@ -50,10 +51,10 @@ export const enlarges: Action<HTMLElement, () => void> = (node, show) => {
   }
   const down = (event: PointerEvent) => {
     held = false
-    if (event.pointerType === 'mouse') return
+    if (event.pointerType === 'mouse' || !read) return
     timer = setTimeout(() => {
       held = true
-      read()
+      read?.()
     }, HOLD)
   }
   const up = () => clearTimeout(timer)

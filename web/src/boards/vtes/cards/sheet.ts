@@ -2,6 +2,8 @@ import { cardSheet } from '../../../lib/cards.svelte'
 import type { CardSheet } from '../../../lib/types'
 import { t } from '../../../lib/words.svelte'
 
+/** V:TES's cards in the viewer's language, with what is printed on them. */
+
 export const GAME = 'vtes'
 
 export interface Cost {

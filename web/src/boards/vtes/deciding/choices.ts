@@ -1,5 +1,6 @@
 import type { MoveOption } from '../../../lib/types'
 import { t } from '../../../lib/words.svelte'
+import { nameOf } from '../cards/sheet'
 import { isNumber, type Aspect, type Said } from './aspects'
 
 /** A button in the panel: it makes a move, or narrows down what is left. */
@@ -10,6 +11,8 @@ export interface Choice {
   words: string
   /** The move that it makes; null: it only narrows. */
   option: MoveOption | null
+  /** The card that it is about, by its name, to be read; empty: none. */
+  card: string
 }
 
 /** Moves that do nothing, or no more. */
@@ -54,9 +57,15 @@ export function isAmount(moves: Said[]): boolean {
 }
 
 /** A move as one button. What is the only way to play a card need not be said at length. */
-export function asMove({ option }: Said): Choice {
+export function asMove({ option, things }: Said): Choice {
   const label = option.kind === 'Play' ? (option.group ?? option.words) : option.words
-  return { value: option.move, label, words: option.words, option }
+  return { value: option.move, label, words: option.words, option, card: cardOf(things[0] ?? '') }
+}
+
+/** The card that a thing is, by its name; empty where it is none that can be read. */
+function cardOf(thing: string): string {
+  if (thing.startsWith('hand ')) return thing.slice('hand '.length)
+  return thing.includes('#') ? nameOf(thing) : ''
 }
 
 /** Cards of a name are told apart by their order on the table. */
@@ -85,7 +94,7 @@ export function choices(left: Said[], aspect: Aspect): Choice[] {
     const option = moves.length === 1 ? first.option : null
     // What a button does must be plain from what it says, though the rest is chosen already.
     const label = (aspect !== 'deed' && option?.short) || labelled(first, aspect)
-    return [{ value, label, words: option?.words ?? label, option }]
+    return [{ value, label, words: option?.words ?? label, option, card: cardOf(value) }]
   })
   return toldApart(found)
 }

@@ -82,6 +82,7 @@ def shuffle_crypt(table: Table, seat: int) -> Event:
 
 
 def _shuffle(table: Table, cards: tuple[int, ...]) -> None:
+    """What these cards are is shuffled among them."""
     whats = [table.what[card] for card in cards]
     table.rng.shuffle(whats)
     for card, what in zip(cards, whats):

@@ -9,6 +9,8 @@ from conclave.core.events import Event
 
 @mypyc_attr(acyclic=True)
 class OfCard(Event):
+    """The shape of events that concern a card."""
+
     __match_args__ = ("card",)
 
     def __init__(self, card: str) -> None:
@@ -17,6 +19,8 @@ class OfCard(Event):
 
 @mypyc_attr(acyclic=True)
 class OfCardNumber(Event):
+    """The shape of events in which a card has so many of something."""
+
     __match_args__ = ("card", "number")
 
     def __init__(self, card: str, number: int) -> None:
@@ -26,6 +30,8 @@ class OfCardNumber(Event):
 
 @mypyc_attr(acyclic=True)
 class OfSeatCardNumber(Event):
+    """The shape of events between a seat and a card, so many of something."""
+
     __match_args__ = ("seat", "card", "number")
 
     def __init__(self, seat: int, card: str, number: int) -> None:
@@ -36,6 +42,8 @@ class OfSeatCardNumber(Event):
 
 @mypyc_attr(acyclic=True)
 class OfTwoCards(Event):
+    """The shape of events between two cards."""
+
     __match_args__ = ("card", "other")
 
     def __init__(self, card: str, other: str) -> None:
@@ -45,6 +53,8 @@ class OfTwoCards(Event):
 
 @mypyc_attr(acyclic=True)
 class OfTwoCardsNumber(Event):
+    """The shape of events between two cards, so many of something."""
+
     __match_args__ = ("card", "other", "number")
 
     def __init__(self, card: str, other: str, number: int) -> None:

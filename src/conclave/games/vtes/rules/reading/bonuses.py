@@ -60,6 +60,7 @@ def by_card(table: Table, what: str, source: int, card: int) -> int:
 
 
 def _amount(table: Table, each: Bonus, source: int, card: int) -> int:
+    """How much a bonus comes to for a card, if it holds."""
     act = Resolving(NOTHING_DONE, table.controller[source], source, host_of(table, source), card)
     if each.if_ is not None and not each.if_.holds(table, act):
         return 0

@@ -1,7 +1,7 @@
 import type { View } from '../../lib/types'
 
 /** Empire's view with its names and types. Characters and cards go by written names. */
-export interface Castle {
+export interface Table {
   /** Whose view it is; null: a spectator's, or one that hides nothing. */
   seat: number | null
   sides: Side[]
@@ -48,7 +48,7 @@ export interface Combat {
 export type Side = 'vampires' | 'humans'
 export type Nature = 'vampire' | 'human'
 
-export const VAMPIRES = 3
+const VAMPIRES = 3
 export const CLASSES = ['nobles', 'clergy', 'servants'] as const
 export type Class = (typeof CLASSES)[number]
 
@@ -69,8 +69,8 @@ export function classOf(who: string): Class {
   return CLASSES[Math.floor(CHARACTERS.indexOf(who) / 3)] ?? 'nobles'
 }
 
-export function castle(view: View): Castle {
-  return view as unknown as Castle
+export function castle(view: View): Table {
+  return view as unknown as Table
 }
 
 export function count(cards: string[] | number | undefined): number {
@@ -82,7 +82,7 @@ export function list(cards: string[] | number | undefined): string[] {
 }
 
 /** Where a character is. */
-export function whereabouts(view: Castle, who: string): 'castle' | 'town' | 'dead' {
+export function whereabouts(view: Table, who: string): 'castle' | 'town' | 'dead' {
   if (view.castle.includes(who)) return 'castle'
   return view.dead.includes(who) ? 'dead' : 'town'
 }
@@ -90,7 +90,7 @@ export function whereabouts(view: Castle, who: string): 'castle' | 'town' | 'dea
 /** How a character is known to the viewer: to all, to him alone, or not at all. */
 export type Known = 'unmasked' | 'vampire' | 'human' | 'trusted' | 'masked'
 
-export function known(view: Castle, who: string): Known {
+export function known(view: Table, who: string): Known {
   if (view.unmasked.includes(who)) return 'unmasked'
   const mine = view.sides[view.seat ?? -1] === 'humans'
   if (mine && view.trusted?.includes(who) && !view.cleared.includes(who)) return 'trusted'
@@ -98,7 +98,7 @@ export function known(view: Castle, who: string): Known {
 }
 
 /** How likely each is a vampire, if all that is possible is equally likely. */
-export function chances(view: Castle): Record<string, number> {
+export function chances(view: Table): Record<string, number> {
   const open = CHARACTERS.filter((who) => view.natures[who] === null)
   const found = CHARACTERS.filter((who) => view.natures[who] === 'vampire').length
   const share = open.length ? (VAMPIRES - found) / open.length : 0

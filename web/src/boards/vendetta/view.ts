@@ -1,7 +1,7 @@
 import type { Decision, MoveOption, Plain, View } from '../../lib/types'
 
 /** Vendetta's view with its names and types. */
-export interface Village {
+export interface Table {
   round: number
   turn: number
   starter: number
@@ -30,25 +30,25 @@ export const GOALS: Record<number, { districts: number; points: number }> = {
 /** VEND-SCORE-05, -R-19: the points for so many districts held alone. */
 export const SCORES = [0, 1, 5, 20, 75, 250, 800, 1000]
 
-export function village(view: View): Village {
-  return view as unknown as Village
+export function village(view: View): Table {
+  return view as unknown as Table
 }
 
 export function count(cards: number | number[]): number {
   return Array.isArray(cards) ? cards.length : cards
 }
 
-export function standing(village: Village, district: number): number[] {
+export function standing(village: Table, district: number): number[] {
   return village.districts[String(district)] ?? []
 }
 
 /** Who stands alone in a district; null: nobody, or several. */
-export function controller(village: Village, district: number): number | null {
+export function controller(village: Table, district: number): number | null {
   const present = standing(village, district).flatMap((number, seat) => (number > 0 ? [seat] : []))
   return present.length === 1 ? (present[0] ?? null) : null
 }
 
-export function heldAlone(village: Village, seat: number): number[] {
+export function heldAlone(village: Table, seat: number): number[] {
   return DISTRICTS.filter((district) => controller(village, district) === seat)
 }
 

@@ -1,7 +1,7 @@
 import type { View } from '../../lib/types'
 
 /** Masquerade's view with its names and types. Cards, allies and places go by written names. */
-export interface Town {
+export interface Table {
   round: number
   phase: 'setup' | 'feeding' | 'choice' | 'planning' | 'resolution'
   active: number | null
@@ -49,8 +49,6 @@ export const HAVEN = 'haven'
 export const ROUNDS = 3
 /** MASQ-DIAB-03: whoever gets so many diablerie tokens is out. */
 export const FATAL = 3
-/** MASQ-PLAN-09: the most blood that goes with one card. */
-export const MOST_BLOOD = 3
 /** MASQ-REW-04: influence for first, second and third place, by round. */
 export const REWARDS: Record<number, [number, number, number]> = {
   1: [1, 1, 1],
@@ -58,12 +56,12 @@ export const REWARDS: Record<number, [number, number, number]> = {
   3: [3, 2, 1],
 }
 
-export function town(view: View): Town {
-  return view as unknown as Town
+export function town(view: View): Table {
+  return view as unknown as Table
 }
 
 /** The locations from first to last; the haven always comes last. */
-export function places(town: Town): string[] {
+export function places(town: Table): string[] {
   return Object.keys(town.cards).sort((a, b) => rank(a) - rank(b))
 }
 
@@ -92,7 +90,7 @@ export interface Lying {
 }
 
 /** The cards at a position. */
-export function lying(town: Town, place: string, seat: number): Lying[] {
+export function lying(town: Table, place: string, seat: number): Lying[] {
   const down = town.face_down[place]?.[seat] ?? []
   return (town.cards[place]?.[seat] ?? []).map((card, index) => ({
     card,
@@ -100,16 +98,16 @@ export function lying(town: Town, place: string, seat: number): Lying[] {
   }))
 }
 
-export function bloodAt(town: Town, place: string, seat: number): number {
+export function bloodAt(town: Table, place: string, seat: number): number {
   return town.deployed_blood[place]?.[seat] ?? 0
 }
 
-export function isAt(town: Town, place: string, seat: number): boolean {
+export function isAt(town: Table, place: string, seat: number): boolean {
   return bloodAt(town, place, seat) > 0 || (town.cards[place]?.[seat] ?? []).length > 0
 }
 
 /** How many planning turns everybody has in this round (MASQ-PLAN-02, MASQ-VAR3-05). */
-export function turns(town: Town): number {
+export function turns(town: Table): number {
   return town.round + (town.clans.length === 3 ? 2 : 1)
 }
 
@@ -120,7 +118,7 @@ export function capital(name: string): string {
 /** Cards that change what playing face down costs (MASQ-PLAN-07): to say so beforehand. */
 const FACE_DOWN: Record<string, number> = { erichtho: -1, 'ryan-ramos': 1, 'night-market': -1 }
 
-export function downCost(town: Town, seat: number, place: string): number {
+export function downCost(town: Table, seat: number, place: string): number {
   const cards = [...(town.alliance[seat] ?? []), town.location_cards[place] ?? '']
   return Math.max(0, 1 + cards.reduce((sum, card) => sum + (FACE_DOWN[card] ?? 0), 0))
 }

@@ -1,0 +1,34 @@
+"""Whoever has set up a table looks after it in the browser."""
+
+from __future__ import annotations
+
+from browser.conftest import Visit
+from playwright.sync_api import expect
+from server.harness import BOT, ME, OPEN
+
+
+def test_a_host_fills_a_seat_and_lets_a_bot_play_for_who_has_gone(visit: Visit) -> None:
+    hanna, bert = visit().called("Hanna"), visit().called("Bert")
+    table = hanna.table(ME, OPEN, OPEN)
+    bert.join(table)
+    expect(bert.page.get_by_label("Seat 3")).to_have_count(0)
+    hanna.page.get_by_label("Seat 3").select_option(label="Fair bot")
+    bert.see("By wish of the host, a bot plays for Green.")
+    hanna.page.get_by_label("Let a bot play for …").select_option(label="Bert")
+    hanna.button("Let a bot play").click()
+    bert.see("By wish of the host, a bot plays for Bert.")
+    assert hanna.state(table)["sheet"]["seats"][1]["kind"] == "bot"
+
+
+def test_a_host_opens_a_seat_again_and_closes_the_table(visit: Visit) -> None:
+    hanna, bert = visit().called("Hanna"), visit().called("Bert")
+    table = hanna.table(OPEN, OPEN, BOT, public=True)
+    bert.join(table)
+    expect(bert.button("Leave the seat")).to_be_visible()
+    hanna.page.get_by_label("Seat 1").select_option(label="Open, by invitation")
+    expect(bert.link("Sit down")).to_be_visible()
+    hanna.button("Close the table").click()
+    hanna.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+    for person in (hanna, bert):
+        person.see("This table was closed before its game began.")
+        expect(person.link("Sit down")).to_have_count(0)
