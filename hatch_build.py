@@ -96,20 +96,23 @@ def compiled(root: Path) -> dict[Path, Path]:
 
         def build_extensions(self) -> None:
             one, all_of_them = self.compiler._compile, self.compiler.compile
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                running: list[Future[None]] = []
+            pool = ThreadPoolExecutor(os.cpu_count())
+            running: list[Future[None]] = []
 
-                def start(*args: Any) -> None:
-                    running.append(pool.submit(one, *args))
+            def start(*args: Any) -> None:
+                running.append(pool.submit(one, *args))
 
-                def compile_all(*args: Any, **options: Any) -> Any:
-                    objects = all_of_them(*args, **options)
-                    for file in running:
-                        file.result()
-                    return objects
+            def compile_all(*args: Any, **options: Any) -> Any:
+                objects = all_of_them(*args, **options)
+                for file in running:
+                    file.result()
+                return objects
 
-                self.compiler._compile, self.compiler.compile = start, compile_all
+            self.compiler._compile, self.compiler.compile = start, compile_all
+            try:
                 super().build_extensions()
+            finally:  # after Ctrl-C, or a mistake, no further file is begun
+                pool.shutdown(cancel_futures=True)
 
     command = OnAllCores(Distribution({"name": "conclave", "ext_modules": extensions}))
     command.build_lib = str(build / "lib")

@@ -87,6 +87,19 @@ def test_the_card_under_way_is_read_by_a_tap(visit: Visit) -> None:
     expect(reading(anna)).to_have_accessible_name(name)
 
 
+def test_a_contested_card_is_paid_for_by_its_name(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    record = vtes.reached(lambda _, decision: vtes.offers(decision, "Pay"), "bleed", "bleed")
+    vtes.take_over(anna, record)
+    contested = anna.page.locator(".board button.contested").filter(visible=True).first
+    name = (contested.get_attribute("aria-label") or "").split(",")[0]
+    expect(vtes.asked(anna).get_by_role("button", name=f"Pay to contest {name}")).to_be_visible()
+    contested.tap()
+    expect(
+        vtes.asked(anna).get_by_role("button", name=f"Yield {name} in the contest")
+    ).to_be_visible()
+
+
 # Empire
 
 

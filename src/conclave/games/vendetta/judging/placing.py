@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from conclave.core.moves import Move
 from conclave.games.vendetta.judging.forecast import SCORES, Forecast
-from conclave.games.vendetta.rules.moves import DISTRICTS, Placements
+from conclave.games.vendetta.rules.moves import DISTRICTS, DONE, PLACES, Placements
 
 UNKNOWN: Final = -1.0
 """Stands in for what was not yet asked."""
@@ -19,10 +20,6 @@ class Placing:
         self.forecast = forecast
         self.me = me
         seats = forecast.seats
-        self.first, self.first_number = 0, 0
-        """Where to place, and how many; 0: nowhere."""
-        self.second, self.second_number = 0, 0
-        """The same for the second district of the turn."""
         self.last_usual = 0
         self.counts = [forecast.counts(seat, 0) for seat in range(seats)]
         self.win = [0.0] * seats
@@ -44,34 +41,24 @@ class Placing:
         self.points_more = [0.0] * len(forecast.alone)
         """How many points more it may expect."""
 
-    def plan(self, options: Placements) -> None:
-        """Find the two best districts to enter, looking at a few numbers only."""
+    def best(self, options: Placements) -> Move:
+        """The best placement, of those with a usual number, or to be done."""
         supply = options.supply
-        idle = self.worth(0, 0)
-        best = idle
-        second = idle
-        self.first, self.first_number = 0, 0
-        self.second, self.second_number = 0, 0
+        found: Move = DONE
+        best = self.worth(0, 0)
         for district in range(1, DISTRICTS + 1):
             ways = options.ways[district]
             if ways == 0:
                 continue
-            least = supply + 1 - ways
-            top = idle
-            chosen = 0
-            number = self.usual(district, least)
+            number = self.usual(district, supply + 1 - ways)
             last = self.last_usual
             while number <= last:
                 worth = self.worth(district, number)
-                if worth > top:
-                    top = worth
-                    chosen = number
+                if worth > best:
+                    best = worth
+                    found = PLACES[district][number]
                 number += 1
-            if top > best:
-                second, self.second, self.second_number = best, self.first, self.first_number
-                best, self.first, self.first_number = top, district, chosen
-            elif top > second:
-                second, self.second, self.second_number = top, district, chosen
+        return found
 
     def usual(self, district: int, least: int) -> int:
         """The fewest mafiosi that are usually placed here; `last_usual` are the most."""

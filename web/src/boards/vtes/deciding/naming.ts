@@ -1,0 +1,21 @@
+import type { Decision } from '../../../lib/types'
+import type { Table } from '../view'
+import { titled } from './under_way'
+
+/** A contested card lies face down, though all have seen it: moves about it are told by its name. */
+export function named(decision: Decision, view: Table): Decision {
+  const words = [...view.ready, ...view.torpor, ...view.beside].flat().map(({ card }) => card)
+  const options = decision.options.map((option) => {
+    const number = String(option.fields.card ?? '')
+    const word = number.startsWith('#') ? words.find((one) => one.endsWith(number)) : undefined
+    if (!word) return option
+    const name = titled(word)
+    return {
+      ...option,
+      fields: { ...option.fields, card: word },
+      names: { ...option.names, card: name },
+      words: option.words.replace(option.names?.card ?? '', name),
+    }
+  })
+  return { ...decision, options }
+}
