@@ -75,13 +75,13 @@ def test_each_window_rests_on_a_statement_and_is_opened_by_a_frame(window: windo
         rf"(open_window\(table, .*\b{constant}\b|OpenWindow\({constant}\b"
         rf"|def window_name\(self\) -> str:\n +return {constant}\b)"
     )
-    sources = [file.read_text(encoding="utf-8") for file in RULES.glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in RULES.rglob("*.py")]
     assert any(opens.search(source) for source in sources)
 
 
 def test_every_window_that_a_frame_opens_is_listed() -> None:
     named = set()
-    for file in RULES.glob("*.py"):
+    for file in RULES.rglob("*.py"):
         source = file.read_text(encoding="utf-8")
         named |= set(
             re.findall(r"window_name\(self\) -> str:\n(?: +\"\"\".*\n)? +return (\S+)", source)
