@@ -153,7 +153,8 @@ def answer(visitor: Visitor) -> str:
     main = confirm(visitor)
     if kind == "play":
         cards(visitor).last.click()
-        visitor.button(re.compile("^Play .* at (location|the Prince)")).first.click()
+        place = visitor.button(re.compile("^Play .* at (location|the Prince)")).first
+        place.click(position={"x": 6, "y": 6})  # cards that lie there are read when clicked
         acting(visitor, main)
     elif kind == "withdrawal":
         acting(visitor, visitor.button("Stay"))

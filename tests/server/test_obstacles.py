@@ -107,7 +107,7 @@ def test_all_are_told_what_is_about_to_happen_in_their_own_language() -> None:
     assert sent(table, None)["situation"] == f"Untap phase of {name}: waiting for {name}."
     assert sent(table, 1 - seat)["situation"] == sent(table, None)["situation"]
     mine = sent(table, seat, "de")["situation"]
-    assert mine == f"Enttappphase von {name}: Gewartet wird auf dich."
+    assert mine == f"Enttappphase von {name}: Du bist dran."
 
 
 def test_moves_say_what_their_parts_are_called() -> None:
