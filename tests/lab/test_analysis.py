@@ -152,13 +152,17 @@ def test_it_is_told_in_words_and_drawn() -> None:
     before, better = round(100 * point.before), round(100 * point.better_chance)
     for language, fell, rather in (
         ("en", f"Move 5: the chances of Ann fell from {before}% to 0%. Played: bid 0", "Better"),
-        ("de", f"Zug 5: Die Chancen von Ann fielen von {before} % auf 0 %. Gespielt: bid 0", "Bes"),
+        (
+            "de",
+            f"Zug 5: Die Chancen von Ann fielen von {before}\u00a0% auf 0\u00a0%. Gespielt: bid 0",
+            "Bes",
+        ),
         ("pl", f"Ruch 5: szanse gracza Ann spadły z {before}% do 0%. Zagrano: bid 0", "Lepiej"),
     ):
         fall, advice = sentences(point, Words(language, AUCTION, found.names))
         assert fall == fell
         assert advice.startswith(rather)
-        percent = f"{better} %" if language == "de" else f"{better}%"
+        percent = f"{better}\u00a0%" if language == "de" else f"{better}%"
         assert f"{point.better} ({percent} " in advice
         lines = tell(found, language)
         assert fall in lines
