@@ -31,7 +31,7 @@ test: check .venv/.installed ## run the checks, then every test
 	@echo "Testing the engine as it is installed, and comparing it with its source where it is compiled"
 	@$(BIN)/pytest -n 2 --dist worksteal -q -rs -o pythonpath=tests $(ENGINE) --proofs=build/proofs.json
 	@echo "Testing what is around it, from source: words, bots, terminal, server, browser"
-	@$(BIN)/pytest -n 3 --dist worksteal -q -rs tests $(ENGINE:%=--ignore=%) # they wait a good deal
+	@$(BIN)/pytest -n 4 --dist worksteal -q -rs tests $(ENGINE:%=--ignore=%) # they wait a good deal
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers: a minute the first time"
