@@ -150,10 +150,3 @@ class Contest:
                 if trial.visits and self.expected(trial) > self.expected(best):
                     best = trial
         return best
-
-    def settled(self, left: int) -> bool:
-        """Whether so many more trials could not bring up another favourite."""
-        if self.node.trust > 0.0:
-            return False
-        visits = sorted([trial.visits for trial in self.trials])
-        return len(visits) > 1 and visits[-1] - visits[-2] > left

@@ -1,13 +1,23 @@
-"""What a search goes by at Vendetta: quick choices, how things stand, and likely supplies."""
+"""What a search goes by at Vendetta: quick choices, and how things stand."""
 
 from __future__ import annotations
 
 import pytest
-from games.vendetta.stage import BLUE, GREEN, RED, YELLOW, alone, last_turn, new_game, table
+from games.vendetta.stage import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    alone,
+    last_turn,
+    new_game,
+    table,
+    take_turn,
+)
 
 from conclave import Rng
 from conclave.core.foresight import NEVER
-from conclave.games.vendetta.foresight import FEATURES, VendettaForesight
+from conclave.games.vendetta.foresight import VendettaForesight
 from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.rules.table import Table
 
@@ -28,12 +38,6 @@ def test_chances_add_up_and_favour_who_holds_most() -> None:
     assert sum(chances) == pytest.approx(1)
     assert chances.index(max(chances)) == GREEN
     assert chances[RED] > chances[YELLOW]
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_there_is_a_weight_for_every_feature(seats: int) -> None:
-    rows = FORESIGHT.features(new_game(seats))
-    assert [len(row) for row in rows] == [len(FEATURES)] * seats
 
 
 def test_who_would_win_with_this_very_turn_is_stopped_at_first_sight() -> None:
@@ -61,44 +65,33 @@ def test_every_quick_choice_is_allowed(seats: int) -> None:
     assert position.round == 3
 
 
-def test_it_is_calm_only_before_the_first_turn_of_a_round() -> None:
-    assert FORESIGHT.calm(table(turn=1))
-    assert not FORESIGHT.calm(table(turn=2))
+def test_it_is_calm_at_the_beginning_of_a_turn() -> None:
+    position = table(turn=2)
+    assert FORESIGHT.calm(position)
+    take_turn(position, "place 1 d1")
+    assert not FORESIGHT.calm(position)
 
 
-def test_a_usual_supply_is_likelier_than_an_odd_one() -> None:
-    def likelihood(supply: int) -> float:
-        return FORESIGHT.likelihood(table(turn=2, supply={BLUE: supply}), RED)
-
-    assert likelihood(9) > likelihood(5) > likelihood(0)
-    assert likelihood(9) > likelihood(20)
+def test_the_round_agreed_to_be_the_last_is_played_to_its_end() -> None:
+    assert FORESIGHT.calm(table(turn=2, round=2, options={"rounds": 3}))
+    assert not FORESIGHT.calm(table(turn=2, round=3, options={"rounds": 3}))
 
 
-def test_supplies_that_are_seen_say_nothing() -> None:
-    position = table(supply={RED: 0, BLUE: 3}, options={"supplies": "open"})
-    assert FORESIGHT.likelihood(position, YELLOW) == 1
+def test_in_the_last_round_only_points_count_at_first_sight() -> None:
+    held = alone(RED, 1, mafiosi=3) | {2: {YELLOW: 1, BLUE: 1}}
+    last = table(turn=11, districts=held, round=3, options={"rounds": 3}, pile=[13])
+    seat = last.active
+    assert FORESIGHT.worths(last, seat, last.options(seat)) == judge(
+        last.view(seat), last.decision(seat)
+    )
 
 
-def test_likelihood_does_not_depend_on_what_is_really_hidden() -> None:
-    held = alone(BLUE, 1, 2) | alone(GREEN, 3)
-    one = table(districts=held, supply={BLUE: 1, GREEN: 14})
-    other = table(districts=held, supply={BLUE: 12, GREEN: 2})
-
-    def found(position: Table) -> list[float]:
-        rng = Rng(5)
-        return [FORESIGHT.likelihood(position.imagine(RED, rng), RED) for _ in range(10)]
-
-    assert found(one) == found(other)
-    assert len(set(found(one))) > 1
-
-
-def test_what_a_seat_knows_is_its_own_supply_and_no_other() -> None:
+def test_what_a_seat_knows_are_all_supplies_for_it_has_paid_attention() -> None:
     def known(red: int, blue: int) -> int:
         position = table(supply={RED: red, BLUE: blue})
         return FORESIGHT.key(position, RED, position.options(RED))
 
-    assert known(7, 2) == known(7, 9)
-    assert known(7, 2) != known(6, 2)
+    assert len({known(7, 2), known(7, 9), known(6, 2)}) == 3
 
 
 def test_stirring_draws_only_cards_that_nobody_has_seen() -> None:

@@ -157,6 +157,30 @@ def test_no_view_keeps_a_running_sum(seats: int, seed: int) -> None:
     assert [set(position.view(seat)) for seat in watchers(position)] == [SHOWN] * (seats + 1)
 
 
+@rule("VEND-HID-04")
+@often
+@given(SEATS, SEEDS, st.data())
+def test_who_pays_attention_can_count_every_supply(
+    seats: int, seed: int, data: st.DataObject
+) -> None:
+    position, rng = new_game(seats, seed), Rng(seed)
+    counted = position.supply[:]
+    for _ in range(60):
+        events = position.play(position.active, position.options(position.active).pick(rng))
+        for event in visible(events, None):
+            if isinstance(event, Placed):
+                counted[event.seat] -= event.number
+            elif isinstance(event, Received):
+                counted[event.seat] += event.number
+        if position.over:
+            break
+    watcher = data.draw(st.sampled_from(watchers(position)))
+    imagined = position.imagine(watcher, Rng(seed))
+    assert isinstance(imagined, Table)
+    assert imagined.supply == position.counted == counted == position.supply
+    assert imagined.box == position.box
+
+
 @rule("VEND-HID-05", "VEND-HID-06", "VEND-HID-14", "VEND-ORDER-02")
 @often
 @given(SEATS, SEEDS, st.data())

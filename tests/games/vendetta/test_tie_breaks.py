@@ -45,7 +45,7 @@ def test_with_as_many_districts_more_points_win() -> None:
     crowd = {d: {RED: 9} for d in (1, 2, 3, 4)}
     rivals = last_turn(districts=RED_5 | crowd | BLUE_5, supply={RED: 0}, points={BLUE: 1})
     assert outcome(rivals) == Outcome(
-        (2, 3, 3, 1), (250, 0, 0, 251), "vendetta-control", "VEND-END-03"
+        (2, 3, 3, 1), (250, 0, 0, 251), "vendetta-control-by-points", "VEND-R-20"
     )
 
 
@@ -54,7 +54,9 @@ def test_with_as_many_points_more_mafiosi_in_those_districts_win() -> None:
     shared = {11: {RED: 20, GREEN: 21}}
     rivals = last_turn(districts=RED_5 | BLUE_5 | {6: {BLUE: 2}} | shared, pile=[1])
     assert (rivals.on_board(RED), rivals.on_board(BLUE)) == (25, 6)
-    assert outcome(rivals).places == (2, 3, 3, 1)
+    assert outcome(rivals) == Outcome(
+        (2, 3, 3, 1), (250, 0, 0, 250), "vendetta-control-by-mafiosi", "VEND-R-20"
+    )
 
 
 @rule("VEND-R-20")
@@ -85,7 +87,9 @@ def test_with_as_many_points_more_districts_win() -> None:
         districts=alone(BLUE, 1) | alone(RED, 2, 3) | {4: {BLUE: 30, GREEN: 1}},
         points={RED: 255, BLUE: 259},
     )
-    assert outcome(rivals).places == (1, 4, 3, 2)
+    assert outcome(rivals) == Outcome(
+        (1, 4, 3, 2), (260, 0, 0, 260), "vendetta-points-by-districts", "VEND-R-21"
+    )
 
 
 @rule("VEND-R-21")
@@ -95,7 +99,9 @@ def test_with_as_many_districts_more_mafiosi_on_the_board_win() -> None:
         points={RED: 255, BLUE: 255},
     )
     assert (rivals.on_board(RED), rivals.on_board(BLUE)) == (3, 4)
-    assert outcome(rivals).places == (2, 4, 3, 1)
+    assert outcome(rivals) == Outcome(
+        (2, 4, 3, 1), (256, 0, 0, 256), "vendetta-points-by-mafiosi", "VEND-R-21"
+    )
 
 
 @rule("VEND-R-21")
@@ -121,6 +127,17 @@ def test_a_cap_on_the_rounds_lets_the_highest_total_win() -> None:
         round=2, options={"rounds": 2}, districts=alone(RED, 1), points={RED: 5, GREEN: 20}
     )
     assert outcome(capped) == Outcome((2, 3, 1, 3), (6, 0, 20, 0), "vendetta-rounds", "VEND-R-31")
+
+
+@rule("VEND-R-31", "VEND-R-21", "VEND-VAR-01")
+def test_level_at_the_last_round_more_districts_win_and_the_others_share() -> None:
+    held = alone(RED, 1) | alone(BLUE, 2) | alone(GREEN, 3, 4)
+    capped = last_turn(
+        round=2, options={"rounds": 2}, districts=held, points={RED: 4, BLUE: 4, GREEN: 0}
+    )
+    assert outcome(capped) == Outcome(
+        (2, 4, 1, 2), (5, 0, 5, 5), "vendetta-rounds-by-districts", "VEND-R-21"
+    )
 
 
 @rule("VEND-R-31", "VEND-VAR-01")

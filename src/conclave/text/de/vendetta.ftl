@@ -112,6 +112,16 @@ vendetta-rounds = { $winners_count ->
     [one] Die letzte Runde ist vorbei. { $winners } liegt vorn und ist neuer Pate.
    *[other] Die letzte Runde ist vorbei. { $winners } liegen gleichauf vorn und teilen sich den Sieg.
 }
+-vendetta-fewer-points = Jemand anders kontrolliert ebenso viele, hat aber weniger Punkte.
+-vendetta-fewer-there = Jemand anders kontrolliert ebenso viele und hat ebenso viele Punkte, aber weniger Mafiosi dort.
+-vendetta-fewer-districts = Jemand anders hat ebenso viele Punkte, kontrolliert aber weniger Bezirke.
+-vendetta-fewer-mafiosi = Jemand anders hat ebenso viele Punkte und kontrolliert ebenso viele Bezirke, hat aber weniger Mafiosi auf dem Plan.
+vendetta-control-by-points = { vendetta-control } { -vendetta-fewer-points }
+vendetta-control-by-mafiosi = { vendetta-control } { -vendetta-fewer-there }
+vendetta-points-by-districts = { vendetta-points } { -vendetta-fewer-districts }
+vendetta-points-by-mafiosi = { vendetta-points } { -vendetta-fewer-mafiosi }
+vendetta-rounds-by-districts = { vendetta-rounds } { -vendetta-fewer-districts }
+vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
 
 ## Optionen
 

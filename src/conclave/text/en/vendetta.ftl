@@ -113,6 +113,16 @@ vendetta-rounds = { $winners_count ->
     [one] The last round is over. { $winners } is ahead and becomes the new godfather.
    *[other] The last round is over. { $winners } are ahead, level, and share the victory.
 }
+-vendetta-fewer-points = Somebody else controls as many, but has fewer points.
+-vendetta-fewer-there = Somebody else controls as many and has as many points, but fewer mafiosi there.
+-vendetta-fewer-districts = Somebody else has as many points, but controls fewer districts.
+-vendetta-fewer-mafiosi = Somebody else has as many points and controls as many districts, but has fewer mafiosi on the board.
+vendetta-control-by-points = { vendetta-control } { -vendetta-fewer-points }
+vendetta-control-by-mafiosi = { vendetta-control } { -vendetta-fewer-there }
+vendetta-points-by-districts = { vendetta-points } { -vendetta-fewer-districts }
+vendetta-points-by-mafiosi = { vendetta-points } { -vendetta-fewer-mafiosi }
+vendetta-rounds-by-districts = { vendetta-rounds } { -vendetta-fewer-districts }
+vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
 
 ## Options
 

@@ -115,6 +115,16 @@ vendetta-rounds = { $winners_count ->
     [one] Ostatnia runda dobiegła końca. { $winners } prowadzi i zostaje nowym ojcem chrzestnym.
    *[other] Ostatnia runda dobiegła końca. { $winners } prowadzą na równi i dzielą się zwycięstwem.
 }
+-vendetta-fewer-points = Ktoś inny kontroluje tyle samo, ale ma mniej punktów.
+-vendetta-fewer-there = Ktoś inny kontroluje tyle samo i ma tyle samo punktów, ale mniej mafiosów w tych dzielnicach.
+-vendetta-fewer-districts = Ktoś inny ma tyle samo punktów, ale kontroluje mniej dzielnic.
+-vendetta-fewer-mafiosi = Ktoś inny ma tyle samo punktów i kontroluje tyle samo dzielnic, ale ma mniej mafiosów na planszy.
+vendetta-control-by-points = { vendetta-control } { -vendetta-fewer-points }
+vendetta-control-by-mafiosi = { vendetta-control } { -vendetta-fewer-there }
+vendetta-points-by-districts = { vendetta-points } { -vendetta-fewer-districts }
+vendetta-points-by-mafiosi = { vendetta-points } { -vendetta-fewer-mafiosi }
+vendetta-rounds-by-districts = { vendetta-rounds } { -vendetta-fewer-districts }
+vendetta-rounds-by-mafiosi = { vendetta-rounds } { -vendetta-fewer-mafiosi }
 
 ## Opcje
 

@@ -27,6 +27,7 @@ def lay_out(table: Table) -> None:
     table.mafiosi = [0] * ((DISTRICTS + 1) * table.seats)
     table.controller = [NOBODY] * (DISTRICTS + 1)
     table.supply = [0] * table.seats
+    table.counted = [0] * table.seats
     table.box = [PIECES] * table.seats
     table.points = [0] * table.seats
     table.pile = list(range(1, DISTRICTS + 1))
@@ -83,6 +84,7 @@ def reorder(table: Table) -> Reordered:
 def place(table: Table, seat: int, number: int, district: int) -> Placed:
     """Move mafiosi from a supply into a district."""
     table.supply[seat] = table.supply[seat] - number
+    table.counted[seat] = table.counted[seat] - number
     _enter(table, seat, district, number)
     event = Placed(seat, number, district)
     table.tell(event)
@@ -121,6 +123,7 @@ def receive(table: Table, seat: int, due: int) -> Received:
             table.box_empty = (*table.box_empty, seat)
     table.box[seat] = table.box[seat] - number
     table.supply[seat] = table.supply[seat] + number
+    table.counted[seat] = table.counted[seat] + number
     event = Received(seat, number, due)
     table.tell(event)
     return event

@@ -11,16 +11,21 @@ from conclave.games.vendetta.rules.table import Table
 CONTROL_GOAL: Final = {3: 6, 4: 5, 5: 4}
 POINTS_GOAL: Final = {3: 800, 4: 250, 5: 75}
 
+CONTROL: Final = ("districts", "points", "mafiosi")
+"""What counts first, second and third for those who control enough districts,"""
+POINTS: Final = ("points", "districts", "mafiosi")
+"""and for those who have collected enough points."""
+
 
 def conclude(table: Table) -> None:
     """End the game if somebody meets a goal after the raid (VEND-END-01..07)."""
     held = control(table)
     if max(held) >= CONTROL_GOAL[table.seats]:
-        _end(table, by_control(table, held), "vendetta-control", "VEND-END-03")
+        _end(table, by_control(table, held), CONTROL, "vendetta-control", "VEND-END-03")
     elif max(table.points) >= POINTS_GOAL[table.seats]:
-        _end(table, by_points(table, held), "vendetta-points", "VEND-END-05")
+        _end(table, by_points(table, held), POINTS, "vendetta-points", "VEND-END-05")
     elif table.round == table.settings["rounds"]:
-        _end(table, by_points(table, held), "vendetta-rounds", "VEND-R-31")
+        _end(table, by_points(table, held), POINTS, "vendetta-rounds", "VEND-R-31")
 
 
 def by_control(table: Table, held: list[int]) -> list[tuple[int, ...]]:
@@ -40,8 +45,26 @@ def by_points(table: Table, held: list[int]) -> list[tuple[int, ...]]:
     return [(table.points[seat], held[seat], table.on_board(seat)) for seat in range(table.seats)]
 
 
-def _end(table: Table, merits: list[tuple[int, ...]], reason: str, rule: str) -> None:
+def _end(
+    table: Table, merits: list[tuple[int, ...]], names: tuple[str, ...], reason: str, rule: str
+) -> None:
     if table.settings["ties"] == "shared":
         merits = [merit[:1] for merit in merits]
     places = [1 + sum([other > merit for other in merits]) for merit in merits]
+    decided = _decided(merits)
+    if decided > 0:
+        reason = f"{reason}-by-{names[decided]}"
+        rule = "VEND-R-20" if names[0] == "districts" else "VEND-R-21"
     table.end(Outcome(tuple(places), tuple(table.points), reason, rule))
+
+
+def _decided(merits: list[tuple[int, ...]]) -> int:
+    """Which merit, counted from 0, sets the first above the next; 0 too if there is no next."""
+    first = max(merits)
+    others = [other for other in merits if other != first]
+    if not others:
+        return 0
+    second, merit = max(others), 0
+    while first[merit] == second[merit]:
+        merit += 1
+    return merit

@@ -29,6 +29,9 @@ class Table(Position):
         self.controller: list[int] = _UNSET
         """Who stands alone in each district, or NOBODY, or SEVERAL: kept because asked so often."""
         self.supply: list[int] = _UNSET
+        self.counted: list[int] = _UNSET
+        """What each supply must be by all that everybody has seen received and placed. No view
+        tells it (VEND-HID-04), but who imagines a position has paid attention."""
         self.box: list[int] = _UNSET
         self.box_empty: tuple[int, ...] = ()
         """The seats whose box everybody saw run out, until it can fill again (VEND-R-02)."""
@@ -117,6 +120,7 @@ class Table(Position):
         twin.mafiosi = self.mafiosi[:]
         twin.controller = self.controller[:]
         twin.supply = self.supply[:]
+        twin.counted = self.counted[:]
         twin.box = self.box[:]
         twin.box_empty = self.box_empty
         twin.points = self.points[:]
@@ -171,12 +175,8 @@ class Table(Position):
         for owner in range(self.seats):
             if not self.sees(seat, ("supply", owner)):
                 off_board = PIECES - self.on_board(owner)
-                held = off_board
-                if owner not in self.box_empty:
-                    # Small supplies are likelier: players are here to place.
-                    held = min(rng.below(off_board + 1), rng.below(off_board + 1))
-                self.supply[owner] = held
-                self.box[owner] = off_board - held
+                self.supply[owner] = min(self.counted[owner], off_board)
+                self.box[owner] = off_board - self.supply[owner]
 
     def reshuffle(self, rng: Rng) -> None:
         """Draw the cards anew that nobody has seen."""
@@ -188,6 +188,7 @@ class Table(Position):
         return {
             "mafiosi": self.mafiosi[:],
             "supply": self.supply[:],
+            "counted": self.counted[:],
             "box": self.box[:],
             "box_empty": list(self.box_empty),
             "points": self.points[:],
@@ -205,6 +206,7 @@ class Table(Position):
         self.mafiosi = list(state["mafiosi"])
         self.controller = [self.count_controller(d) for d in range(DISTRICTS + 1)]
         self.supply = list(state["supply"])
+        self.counted = list(state["counted"])
         self.box = list(state["box"])
         self.box_empty = tuple(state["box_empty"])
         self.points = list(state["points"])

@@ -1,0 +1,230 @@
+"""Teach a network Vendetta by letting it play against greedy bots and itself, on one GPU.
+
+python learn.py BUILD OUT --minutes 30
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from time import perf_counter
+
+import torch
+from greedy import Judgement
+from network import SEATS, Look, Network
+from tables import DONE, MOST, TURNS, Tables, allowed
+from torch import Tensor
+from torch.nn.functional import binary_cross_entropy_with_logits as surprise_at
+from torch.nn.functional import pad
+
+DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
+FAITH = 0.97
+"""Lambda: how much more what came later counts than the network's next guess."""
+TOGETHER = 0.2
+"""At so many of the tables the learner has all seats, so that it knows good players, too."""
+LESSONS = {3: 1, 4: 4, 5: 1}
+"""How many rounds with so many seats are played in turn."""
+PART = 1 << 14
+"""Positions that are learned from at once."""
+
+judge = torch.compile(Judgement.worths, dynamic=False) if DEVICE == "cuda" else Judgement.worths
+
+
+class School:
+    """Plays rounds at many tables."""
+
+    def __init__(self, network: Network, weights: dict, games: int, seats: int) -> None:
+        self.network, self.games, self.seats = network, games, seats
+        self.tables = Tables(games, seats, DEVICE)
+        self.judgements = [Judgement(seats, turn, weights, DEVICE) for turn in range(1, TURNS + 1)]
+        self.learner = torch.randint(seats, (games,), device=DEVICE)
+        self.together = torch.arange(games, device=DEVICE) < TOGETHER * games
+
+    def look(self, tables: Tables, learner: Tensor, placed: int) -> Look:
+        """What the learners see, before or after the placing of a turn."""
+        around = (learner[:, None] + torch.arange(self.seats, device=DEVICE)) % self.seats
+        absent = (0, SEATS - self.seats)
+        mafiosi = tables.mafiosi.gather(2, around[:, None, :].expand(-1, 13, -1))
+        mover = (tables.active - learner) % self.seats
+        parts = [
+            pad(mafiosi, absent).to(torch.int8),
+            tables.over.clone(),
+            pad(tables.points.gather(1, around), absent).to(torch.int16),
+            pad(tables.supply.gather(1, around), absent).to(torch.int8),
+            torch.full_like(learner, tables.turn).to(torch.int8),
+            torch.full_like(learner, placed).to(torch.int8),
+            mover.to(torch.int8),
+        ]
+        return Look(parts, self.seats)
+
+    def move(
+        self, tables: Tables, learner: Tensor, together: Tensor, heat: float, may: Tensor, own: bool
+    ) -> Tensor:
+        """What everybody whose turn it is places; the learners' own choice, or greedy's."""
+        mafiosi, supply, points = tables.turned()
+        with torch.no_grad():
+            worths = judge(self.judgements[tables.turn - 1], mafiosi, tables.over, supply, points)
+        allow = allowed(mafiosi, supply[:, 0], tables.entered)
+        option = worths.masked_fill(~allow, -99).argmax(1)
+        if own:
+            rows = (((tables.active == learner) | together) & may).nonzero()[:, 0]
+            with torch.no_grad():
+                seen = self.look(tables, tables.active, 1).some(rows)
+                worth = self.network.options(seen, MOST).sigmoid()
+            worth = torch.cat([worth[:, :, 1:].flatten(1), worth[:, 0, :1]], 1)
+            worth = worth.masked_fill(~allow[rows], -9)
+            if heat > 0:
+                noise = -torch.log(-torch.log(torch.rand_like(worth).clamp(1e-9, 1 - 1e-7)))
+                worth = worth + heat * noise
+            option[rows] = worth.argmax(1)
+        return torch.where(may, option, DONE)
+
+    def lesson(self, heat: float, own: bool) -> tuple[Look, Tensor]:
+        """Play a round everywhere; tell what was seen and what came of it."""
+        tables, learner = self.tables, self.learner
+        looks = []
+        for turn in range(1, TURNS + 1):
+            looks.append(self.look(tables, learner, 0))
+            may = torch.ones(self.games, dtype=torch.bool, device=DEVICE)
+            for _ in range(1 if turn == 1 else 2):
+                option = self.move(tables, learner, self.together, heat, may, own)
+                may = may & tables.place(option)
+            looks.append(self.look(tables, learner, 1))
+            tables.trigger()
+        ended, won = tables.end_round()
+        target = won.gather(1, learner[:, None])[:, 0].float()
+        fresh = torch.randint_like(learner, self.seats)
+        tables.begin_round()
+        after = self.look(tables, learner, 0)
+        with torch.no_grad(), torch.autocast(DEVICE, torch.bfloat16):
+            guess = [self.network(look).sigmoid() for look in looks]
+            target = torch.where(ended, target, self.network(after).sigmoid())
+        targets = []
+        for seen in reversed(guess):
+            targets.append(target)
+            target = FAITH * target + (1 - FAITH) * seen
+        tables.begin(ended)
+        self.learner = torch.where(ended, fresh, learner)
+        return Look.all(looks), torch.cat(targets[::-1])
+
+    def try_out(self, rounds: int = 40) -> float:
+        """How often the learner wins alone against greedy bots, if it does what it likes best."""
+        tables = Tables(self.games, self.seats, DEVICE)
+        learner, alone = self.learner, torch.zeros_like(self.together)
+        mine = torch.zeros(self.games, device=DEVICE)
+        going = torch.ones(self.games, dtype=torch.bool, device=DEVICE)
+        for _ in range(rounds):
+            for turn in range(1, TURNS + 1):
+                may = going.clone()
+                for _ in range(1 if turn == 1 else 2):
+                    may = may & tables.place(self.move(tables, learner, alone, 0.0, may, True))
+                tables.trigger()
+            ended, won = tables.end_round()
+            mine += won.gather(1, learner[:, None])[:, 0] * going
+            going &= ~ended
+            if not going.any():
+                break
+            tables.begin_round()
+        return float(mine.mean())
+
+
+def study(network: Network, optimiser: torch.optim.Optimizer, seen: Look, goal: Tensor) -> Tensor:
+    """Learn what came of it."""
+    surprises = []
+    for part in torch.randperm(len(goal), device=DEVICE).split(PART):
+        with torch.autocast(DEVICE, torch.bfloat16):
+            logits = network(seen.some(part))
+        surprise = surprise_at(logits, goal[part])
+        optimiser.zero_grad()
+        surprise.backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimiser.step()
+        surprises.append(surprise.detach())
+    return torch.stack(surprises).mean()
+
+
+def check(weights: dict, file: Path) -> None:
+    """Compare the judgement with what the greedy bot said in some positions."""
+    worst = 0.0
+    for case in json.loads(file.read_text(encoding="utf-8")):
+        judgement = Judgement(case["seats"], case["turn"], weights, DEVICE)
+        names = ("mafiosi", "over", "supply", "points")
+        seen = [torch.tensor([case[name]], device=DEVICE) for name in names]
+        worths = judgement.worths(*seen)[0].tolist()
+        for district, number, worth in case["worths"]:
+            if number <= MOST:
+                option = (district - 1) * MOST + number - 1 if number else DONE
+                worst = max(worst, abs(worths[option] - worth))
+    print(f"greedy: off by {worst:.1e} at most", flush=True)
+
+
+def keep(network: Network, school: School, folder: Path) -> None:
+    """Write what was learned to files, with some examples of what it says."""
+    torch.save(network.state_dict(), folder / "network.pt")
+    plain = {name: part.tolist() for name, part in network.state_dict().items()}
+    (folder / "network.json").write_text(json.dumps(plain), encoding="utf-8")
+    seen = school.look(school.tables, school.learner, 0).some(slice(0, 60))
+    with torch.no_grad():
+        told = network(seen).tolist()
+    examples = {"parts": [part.tolist() for part in seen.parts], "seats": seen.seats, "told": told}
+    (folder / f"examples{seen.seats}.json").write_text(json.dumps(examples), encoding="utf-8")
+
+
+class Progress:
+    """How far the teaching has come."""
+
+    def __init__(self, minutes: float) -> None:
+        self.start = perf_counter()
+        self.minutes = minutes
+
+    @property
+    def done(self) -> float:
+        """From 0 to 1."""
+        return min(1.0, (perf_counter() - self.start) / 60 / self.minutes)
+
+    def between(self, ends: tuple[float, float]) -> float:
+        """Where a number is that falls evenly, in parts, from one end to the other."""
+        first, last = ends
+        return float(first * (last / first) ** self.done)
+
+
+def main() -> None:
+    """Teach for some minutes, telling how it goes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("build", type=Path, help="the folder that export.py has filled")
+    parser.add_argument("out", type=Path, help="the folder for what is learned")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--watching", type=float, default=1, help="minutes of greedy games first")
+    parser.add_argument("--games", type=int, default=8192, help="tables for each number of seats")
+    parser.add_argument("--rate", type=float, nargs=2, default=(2e-3, 8e-5))
+    parser.add_argument("--heat", type=float, nargs=2, default=(0.008, 0.0008))
+    parser.add_argument("--load", type=Path, help="a network.pt to go on from")
+    asked = parser.parse_args()
+    weights = json.loads((asked.build / "greedy.json").read_text(encoding="utf-8"))
+    check(weights, asked.build / "cases.json")
+    torch.manual_seed(1)
+    network = Network().to(DEVICE)
+    if asked.load:
+        network.load_state_dict(torch.load(asked.load, map_location=DEVICE))
+    optimiser = torch.optim.Adam(network.parameters(), asked.rate[0])
+    schools = [School(network, weights, asked.games, seats) for seats in (3, 4, 5)]
+    asked.out.mkdir(parents=True, exist_ok=True)
+    progress, told = Progress(asked.minutes), 0.0
+    while progress.done < 1:
+        own = asked.load is not None or progress.done * asked.minutes > asked.watching
+        for group in optimiser.param_groups:
+            group["lr"] = progress.between(asked.rate)
+        for school in [each for each in schools for _ in range(LESSONS[each.seats])]:
+            seen, goal = school.lesson(progress.between(asked.heat), own)
+            surprise = study(network, optimiser, seen, goal)
+        if progress.done - told > 0.1 or progress.done == 1:
+            told = progress.done
+            wins = {school.seats: round(school.try_out(), 3) for school in schools}
+            print(f"{told:.0%}: surprise {surprise:.4f}, wins by seats {wins}", flush=True)
+            for school in schools:
+                keep(network, school, asked.out)
+
+
+if __name__ == "__main__":
+    main()
