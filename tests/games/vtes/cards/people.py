@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.vtes.stage import A, B, Stage
 
 from conclave.core.events import Event
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities import Weapon
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.printed import AnyCard
@@ -98,3 +99,12 @@ def strikes(stage: Stage, mine: str = "strike hand", theirs: str = "strike hand"
     while not stage.table.over and stage.window == "strikes-chosen":
         stage.play(stage.decider, "pass")
     return stage
+
+
+def joined(stage: Stage, name: str, first: str = "base", seat: int = A) -> int:
+    """A vampire in play, whose other version joins him by the rules."""
+    base, advanced = name, f"{name.lower().replace(' ', '-')}-adv"
+    here, there = (base, advanced) if first == "base" else (advanced, base)
+    card = stage.vampire(seat, here)
+    contests.merge(stage.table, card, stage.uncontrolled(seat, there))
+    return card

@@ -1,4 +1,4 @@
-"""Independent vampires."""
+"""Independent vampires: what each can do by himself, and what it costs."""
 
 from __future__ import annotations
 

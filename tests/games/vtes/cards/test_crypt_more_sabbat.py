@@ -1,4 +1,4 @@
-"""More vampires of the Sabbat."""
+"""Vampires of the Sabbat whose numbers, votes and prices are better or worse in some cases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vampires of the Sabbat."""
+"""Vampires of the Sabbat who rescue, interfere in combats, block or hide in their own ways."""
 
 from __future__ import annotations
 

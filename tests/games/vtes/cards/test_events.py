@@ -1,4 +1,4 @@
-"""Events."""
+"""Events: what befalls everybody, how often, and when they are replaced or burned."""
 
 from __future__ import annotations
 

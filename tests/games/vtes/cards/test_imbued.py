@@ -1,4 +1,4 @@
-"""Imbued, powers and convictions."""
+"""Imbued, their powers and their convictions: what each does, against monsters above all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions that need no discipline."""
+"""Actions that need no discipline: bleeds, attacks, hunts, and what fills pools."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Combat cards that need no discipline."""
+"""Combat cards that need no discipline: Haymaker, Target Vitals, Taste of Vitae and others."""
 
 from __future__ import annotations
 

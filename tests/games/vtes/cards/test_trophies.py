@@ -1,4 +1,4 @@
-"""Trophies."""
+"""Trophies: who gets them, and what they do for a vampire who has them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of cards in play: moved, taught things."""
+"""What cards in play are told by a choice: a discipline to remember, new bearers of equipment."""
 
 from __future__ import annotations
 

@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from conclave.core.events import Event, OfSeat, OfSeatCard
+from conclave.core.events import OfSeat, OfSeatCard
+from conclave.games.vtes.rules.events.shapes import OfHiddenCards
 
 
-class Drew(Event):
-    """A player drew from her library: she knows what, the others how many."""
-
-    __match_args__ = ("seat", "names", "number")
-    reveals = True
-
-    def __init__(self, seat: int, names: tuple[str, ...], number: int) -> None:
-        self.seat = seat
-        self.names = names
-        self.number = number
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else Drew(self.seat, (), self.number)
+class Drew(OfHiddenCards):
+    """A player drew from her library."""
 
 
-class DrewCrypt(Event):
+class DrewCrypt(OfHiddenCards):
     """A player moved cards from her crypt to her uncontrolled region."""
-
-    __match_args__ = ("seat", "names", "number")
-    reveals = True
-
-    def __init__(self, seat: int, names: tuple[str, ...], number: int) -> None:
-        self.seat = seat
-        self.names = names
-        self.number = number
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else DrewCrypt(self.seat, (), self.number)
 
 
 class Shuffled(OfSeat):
@@ -45,19 +24,8 @@ class Discarded(OfSeatCard):
     """A player put a card from her hand into her ash heap."""
 
 
-class LookedAt(Event):
+class LookedAt(OfHiddenCards):
     """A player looked at cards that are hidden from others."""
-
-    __match_args__ = ("seat", "names", "number")
-    reveals = True
-
-    def __init__(self, seat: int, names: tuple[str, ...], number: int) -> None:
-        self.seat = seat
-        self.names = names
-        self.number = number
-
-    def seen_by(self, seat: int | None) -> Event:
-        return self if seat == self.seat else LookedAt(self.seat, (), self.number)
 
 
 class Showed(OfSeatCard):

@@ -61,3 +61,19 @@ class OfTwoCardsNumber(Event):
         self.card = card
         self.other = other
         self.number = number
+
+
+@mypyc_attr(acyclic=True)
+class OfHiddenCards(Event):
+    """The shape of events in which a seat learns which cards these are, the others how many."""
+
+    __match_args__ = ("seat", "names", "number")
+    reveals = True
+
+    def __init__(self, seat: int, names: tuple[str, ...], number: int) -> None:
+        self.seat = seat
+        self.names = names
+        self.number = number
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else type(self)(self.seat, (), self.number)
