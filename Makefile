@@ -13,6 +13,9 @@ LOCK    = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
 OFFLINE = { echo "This comes from PyPI: is there a connection to it?"; exit 1; }
 ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
 
+# The tests start hundreds of processes from source: each would have to compile it for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup play test check bench docs lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
