@@ -154,7 +154,7 @@ def answer(visitor: Visitor) -> str:
     if kind == "play":
         cards(visitor).last.click()
         place = visitor.button(re.compile("^Play .* at (location|the Prince)")).first
-        place.click(position={"x": 6, "y": 6})  # cards that lie there are read when clicked
+        place.click()
         acting(visitor, main)
     elif kind == "withdrawal":
         acting(visitor, visitor.button("Stay"))

@@ -12,6 +12,7 @@ from server.harness import BOT, ME, OPEN, Server, play_http
 
 WORDS = Path(__file__).parents[2] / "src" / "conclave" / "text"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LARGE_PHONE = {**PHONE, "viewport": {"width": 390, "height": 844}}
 
 
 def words(language: str) -> dict[str, str]:

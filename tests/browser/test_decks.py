@@ -9,13 +9,13 @@ from pathlib import Path
 
 from browser.conftest import Visit
 from browser.masquerade import DESKTOP
+from browser.pages import LARGE_PHONE
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_pages import LOCALES, OVERFLOW
 from browser.visitor import PATIENCE, Visitor
 from playwright.sync_api import Locator, Response, WebSocket, expect
 from server.harness import ME, OPEN, Json
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KRID, GOVERN, DEFLECTION, DOLL, NOT_HERE = 200794, 100845, 100518, 100199, 100002
 LEGAL = f"{KRID}*12/{GOVERN}*25,{DEFLECTION}*15"
 FAULTY = """Deck Name: Night's Work
@@ -266,7 +266,7 @@ def test_decks_are_copied_and_thrown_away(visit: Visit) -> None:
 
 
 def test_a_deck_is_built_with_a_thumb(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     id = build(anna)
     expect(anna.button("Deck (52)")).to_have_attribute("aria-pressed", "true")
     expect(anna.page.locator(".pool")).to_be_hidden()
@@ -346,7 +346,7 @@ def test_play_now_deals_starter_decks(visit: Visit) -> None:
 
 def test_the_shelf_speaks_every_language_and_fits_a_phone(visit: Visit) -> None:
     for language, title in (("de", "Deine Decks"), ("pl", "Twoje talie")):
-        ola = visit(**PHONE, locale=LOCALES[language])
+        ola = visit(**LARGE_PHONE, locale=LOCALES[language])
         keep(ola, "Z", f"{KRID}*2/")
         ola.go("/decks")
         expect(ola.page.get_by_role("heading", name=title)).to_be_visible()

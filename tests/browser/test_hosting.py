@@ -14,9 +14,14 @@ def test_a_host_fills_a_seat_and_lets_a_bot_play_for_who_has_gone(visit: Visit) 
     expect(bert.page.get_by_label("Seat 3")).to_have_count(0)
     hanna.page.get_by_label("Seat 3").select_option(label="Fair bot")
     bert.see("By wish of the host, a bot plays for Green.")
-    hanna.page.get_by_label("Let a bot play for …").select_option(label="Bert")
+    instead = hanna.page.get_by_label("Let a bot play for …")
+    expect(hanna.button("Resign")).to_be_visible()
+    expect(instead).to_have_count(0)
+    bert.go("/")
+    instead.select_option(label="Bert")
     hanna.button("Let a bot play").click()
-    bert.see("By wish of the host, a bot plays for Bert.")
+    hanna.see("By wish of the host, a bot plays for Bert.")
+    expect(instead).to_have_count(0)
     assert hanna.state(table)["sheet"]["seats"][1]["kind"] == "bot"
 
 

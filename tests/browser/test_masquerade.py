@@ -72,6 +72,21 @@ def test_a_card_is_read_by_one_tap(visit: Visit) -> None:
     expect(dialog).to_contain_text("Victim")
 
 
+def test_a_tap_on_a_card_at_a_location_chooses_the_location(visit: Visit) -> None:
+    anna = visit(**DESKTOP)
+    take_over(anna, reached(has("Play"), seats=4))
+    asked(anna, "play")
+    name = title(cards(anna).last)
+    cards(anna).last.click()
+    location = anna.page.get_by_role("region", name="Location 2")
+    box = location.locator("button.ally").bounding_box()
+    assert box is not None
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    chosen = location.get_by_role("button", name=f"Play {name} at location 2", pressed=True)
+    expect(chosen).to_be_visible()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_a_card_is_played_face_down_with_blood(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     table = take_over(anna, reached(has("Play"), seats=4))

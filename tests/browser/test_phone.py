@@ -1,4 +1,4 @@
-"""A phone 360 pixels wide."""
+"""On a phone 360 pixels wide: everything fits, and a thumb reaches what is needed."""
 
 from __future__ import annotations
 

@@ -12,8 +12,14 @@ from server.harness import BOT, ME
 
 def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> None:
     anna = visit().go("/")
+    name = anna.page.get_by_text("Vendetta", exact=True)
+    card = anna.page.get_by_role("article").filter(has=name)
+    bots = card.get_by_label("“Play now”: you against 3 bots")
+    expect(bots.locator("option:checked")).to_have_text("Fair bot")
     anna.offer("Play now").click()
     anna.my_turn()
+    seats = anna.state({"id": anna.page.url.rpartition("/")[2]})["sheet"]["seats"]
+    assert [seat.get("bot") for seat in seats] == [None, "fair", "fair", "fair"]
     anna.district(6).click()
     anna.see("How many into district 6?")
 
@@ -21,7 +27,7 @@ def test_two_clicks_from_the_lobby_to_a_mafioso_on_the_board(visit: Visit) -> No
 def test_the_opponents_are_chosen_once_for_all_games(visit: Visit) -> None:
     anna = visit().go("/")
     card = anna.page.get_by_role("article").filter(has=anna.page.get_by_text("Vampire Empire"))
-    card.get_by_label("Opponents").select_option("Strong bot")
+    card.get_by_label("“Play now”: you against one bot").select_option("Strong bot")
     expect(card.get_by_text("Thinks for 2 seconds at most.")).to_be_visible()
     anna.go("/")
     anna.offer("New table …").click()
@@ -74,12 +80,12 @@ def test_what_is_asked_stands_right_below_the_standings(visit: Visit) -> None:
 
 
 def test_the_plain_view_plays_a_move(visit: Visit) -> None:
-    anna = visit()
+    anna = visit().called("Anna")  # the bots may do the same
     anna.table(ME, BOT, BOT)
     anna.button("Plain view").click()
     anna.page.get_by_label(re.compile("^Search 131 choices")).fill("place 3 d6")
     anna.acting(anna.button("Place 3 mafiosi in district 6"))
-    expect(anna.log.filter(has_text="places 3 mafiosi in district 6")).to_have_count(1)
+    expect(anna.log.filter(has_text="Anna places 3 mafiosi in district 6")).to_have_count(1)
     anna.my_turn()
     anna.button("Plain view").click()
     expect(anna.district(6)).to_be_visible()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from browser.conftest import Visit
-from browser.pages import words
+from browser.pages import LARGE_PHONE, words
 from browser.test_axe import EVERYTHING, serious
 from browser.test_pages import OVERFLOW
 from browser.visitor import Visitor
@@ -14,7 +14,6 @@ from server.harness import Json
 from conclave.core.position import Decision, Position
 
 EN = words("en")
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def ending(position: Position, decision: Decision) -> bool:
@@ -39,7 +38,7 @@ def when(visitor: Visitor) -> Locator:
 
 def heard(visitor: Visitor, table: Json, **wish: object) -> Json:
     """Wait until the server knows of a wish; how the table is then."""
-    for _ in range(100):
+    for _ in range(1000):
         state = visitor.state(table)
         if wish.items() <= state["stops"].items():
             return state
@@ -66,9 +65,7 @@ def test_who_is_asked_always_passes_by_hand_and_who_is_not_does_not(visit: Visit
     when(anna).select_option("always")
     state = heard(anna, table, when="always")
     anna.post(f"/api/tables/{table['id']}/moves", {"number": state["number"], "move": "pass"})
-    anna.page.wait_for_function(
-        "document.querySelector('.prompt')?.textContent.includes('Your turn')"
-    )
+    expect(anna.page.locator(".prompt")).to_contain_text("Your turn")
     while (asked := choices(anna, table)) != ["pass"]:
         state = anna.state(table)
         assert asked is not None
@@ -105,7 +102,7 @@ def test_yields_and_holds_by_keyboard(visit: Visit) -> None:
 def test_it_fits_a_phone(visit: Visit) -> None:
     record = reached(ending, "brujah", "malkavian")
     for locale in ("de-DE", "pl-PL"):
-        anna = visit(**PHONE, locale=locale)
+        anna = visit(**LARGE_PHONE, locale=locale)
         take_over(anna, record)
         said = words(locale[:2])
         for name in ("yield-action", "yield-turn", "hold"):

@@ -7,7 +7,8 @@ import re
 from browser import empire, vtes
 from browser.conftest import Visit
 from browser.masquerade import asked, confirm, has, question
-from browser.test_empire import PHONE, defending
+from browser.pages import LARGE_PHONE
+from browser.test_empire import defending
 from browser.test_vtes_table import late, reading
 from browser.visitor import Visitor
 from playwright.sync_api import Locator, expect
@@ -56,7 +57,7 @@ def without_support(position: Position, decision: Decision) -> bool:
 
 
 def test_the_whole_hand_is_within_reach(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     vtes.take_over(anna, late())
     hand = anna.page.locator(".hand button")
     expect(hand).to_have_count(7)
@@ -66,7 +67,7 @@ def test_the_whole_hand_is_within_reach(visit: Visit) -> None:
 
 
 def test_what_is_held_is_read_and_not_done(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     table = vtes.take_over(anna, late())
     before = anna.state(table)["sheet"]["number"]
     block = vtes.asked(anna).get_by_role("button", name=re.compile("^Block with")).first
@@ -79,7 +80,7 @@ def test_what_is_held_is_read_and_not_done(visit: Visit) -> None:
 
 
 def test_the_card_under_way_is_read_by_a_tap(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     vtes.take_over(anna, late())
     who = vtes.panel(anna, vtes.EN["vt-duel"]).get_by_role("button").first
     name = who.text_content() or ""
@@ -88,7 +89,7 @@ def test_the_card_under_way_is_read_by_a_tap(visit: Visit) -> None:
 
 
 def test_a_contested_card_is_paid_for_by_its_name(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     record = vtes.reached(lambda _, decision: vtes.offers(decision, "Pay"), "bleed", "bleed")
     vtes.take_over(anna, record)
     contested = anna.page.locator(".board button.contested").filter(visible=True).first
@@ -104,7 +105,7 @@ def test_a_contested_card_is_paid_for_by_its_name(visit: Visit) -> None:
 
 
 def test_one_action_needs_no_button_that_chooses_it(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     empire.take_over(anna, empire.reached(can_only_attack, empire.HUMANS))
     asked(anna, "action")
     expect(anna.button("Attack")).to_have_count(0)
@@ -116,7 +117,7 @@ def test_one_action_needs_no_button_that_chooses_it(visit: Visit) -> None:
 
 
 def test_the_chosen_action_tapped_again_forgets_nothing(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     empire.take_over(anna, empire.reached(can_ask, empire.HUMANS))
     asked(anna, "action")
     empire.offered(anna).first.tap()
@@ -126,7 +127,7 @@ def test_the_chosen_action_tapped_again_forgets_nothing(visit: Visit) -> None:
 
 
 def test_nobody_is_called_where_the_board_passes(visit: Visit) -> None:
-    anna = visit(**PHONE, pace="fast")
+    anna = visit(**LARGE_PHONE, pace="fast")
     table = empire.take_over(anna, empire.reached(without_support, empire.HUMANS))
     asked(anna, "fight")
     anna.page.evaluate(PROMPTS)
@@ -138,7 +139,7 @@ def test_nobody_is_called_where_the_board_passes(visit: Visit) -> None:
 
 
 def test_a_replay_has_no_line_for_a_move_that_tells_nothing(visit: Visit) -> None:
-    eve = visit(**PHONE)
+    eve = visit(**LARGE_PHONE)
     replay = empire.upload(eve, empire.finished(1, empire.HUMANS))
     eve.go(f"/replay/{replay}")
     expect(eve.log.first).to_be_visible()

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from browser.conftest import Visit
+from browser.pages import LARGE_PHONE
 from browser.test_axe import COLOURS, EVERYTHING, serious
 from browser.test_keyboard import tab_to
 from browser.test_pages import OVERFLOW
@@ -19,7 +20,6 @@ from conclave.core.record import Record
 from conclave.text import Words
 from conclave.text.reasons import whys
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FIGHTERS = ("fight", "fight")
 
 
@@ -289,7 +289,7 @@ def test_an_amount_is_chosen_by_steps(visit: Visit) -> None:
 
 
 def test_on_a_phone_all_is_in_reach_and_readable(visit: Visit) -> None:
-    anna = visit(locale="de-DE", reduced_motion="reduce", **PHONE)
+    anna = visit(locale="de-DE", reduced_motion="reduce", **LARGE_PHONE)
     take_over(anna, reached(striking, *FIGHTERS))
     expect(panel(anna, said("de")["vt-combat"])).to_be_visible()
     assert anna.page.evaluate(OVERFLOW) <= 0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import cache
 
 import pytest
 from browser.conftest import Visit
+from browser.pages import LARGE_PHONE
 from browser.visitor import Visitor
 from browser.vtes import GAME, asked, take_over
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -19,7 +21,6 @@ from conclave.core.record import Record
 from conclave.text import Words
 
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 IDLE = ("pass", "decline", "done", "no", "number 0")
 OWN = "deck krid*6,adelaide-davis*6/govern-the-unaligned*40"
 
@@ -126,7 +127,8 @@ def moved(visitor: Visitor, table: Json, number: int) -> None:
 
 def go_on(visitor: Visitor, table: Json, until: str | None = None) -> None:
     """Do the least, by clicking, until something has happened, or the game is over."""
-    for _ in range(100):
+    end = time.monotonic() + 180
+    while time.monotonic() < end:
         state = visitor.state(table)
         told = [event["event"] for entry in state["log"] for event in entry["events"]]
         if until in told or (until is None and state["sheet"]["state"] == "finished"):
@@ -261,7 +263,7 @@ def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
-    watcher = visit(**PHONE)
+    watcher = visit(**LARGE_PHONE)
     record = timed()
     watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
     expect(sheet(watcher)).to_be_visible()

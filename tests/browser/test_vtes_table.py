@@ -9,8 +9,8 @@ from urllib.parse import unquote
 
 from browser.conftest import Visit
 from browser.masquerade import DESKTOP
+from browser.pages import LARGE_PHONE
 from browser.test_axe import COLOURS, EVERYTHING, serious
-from browser.test_empire import PHONE
 from browser.test_masquerade import TOO_TALL
 from browser.test_pages import LOCALES, OVERFLOW
 from browser.visitor import Visitor
@@ -178,7 +178,7 @@ def test_a_card_is_enlarged_with_its_terms_and_an_ash_heap_is_open(visit: Visit)
 
 
 def test_on_a_phone_one_seat_is_large_and_the_rest_are_strips(visit: Visit) -> None:
-    anna = visit(**PHONE)
+    anna = visit(**LARGE_PHONE)
     take_over(anna, late())
     expect(seat(anna, 0).locator(".ready")).to_be_visible()
     expect(seat(anna, 2).locator(".ready")).to_be_hidden()

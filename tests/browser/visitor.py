@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 from server.harness import Json, Server
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 DONE = "Done: turn over a card"
 TURN = re.compile(r"^Your turn\.")
 OVER = re.compile(r"^The game is over\.")
@@ -150,7 +150,7 @@ class Visitor:
     def connected(self) -> None:
         """Wait until the server is there again, however often the page has to try."""
         again = self.page.get_by_text(re.compile("(?<!not )connected"))
-        expect(again).to_be_visible(timeout=3 * PATIENCE)
+        expect(again).to_be_visible(timeout=2 * PATIENCE)
 
     def acting(self, action: Locator) -> None:
         """Click, and wait until it has happened."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -123,23 +123,28 @@ def test_a_simulation_gives_the_same_totals_with_any_number_of_jobs(run: Shell) 
 
 
 def test_ctrl_c_stops_a_simulation_and_counts_what_was_finished(tmp_path: Path) -> None:
+    terminal = {"FORCE_COLOR": "1", "COLUMNS": "200"}  # or it would show no progress
     process = subprocess.Popen(
         command("simulate vendetta --games 10000000 --jobs 2 --json"),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
-        env=environment(tmp_path),
+        env=environment(tmp_path) | terminal,
     )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=20)
+        assert process.stderr is not None
+        told = b""
+        while not re.search(rb"[1-9]\d*/10000000", told):
+            more = os.read(process.stderr.fileno(), 4096)
+            assert more, told.decode()
+            told += more
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     finally:
         process.kill()  # or it would play on for hours where this fails
-    told = json.loads(out)
-    assert told["stopped"] is True
-    assert 0 < told["games"] < 10_000_000
-    assert "Traceback" not in err
+    result = json.loads(out)
+    assert result["stopped"] is True
+    assert 0 < result["games"] < 10_000_000
+    assert b"Traceback" not in told + err
     assert process.returncode == 130
 
 

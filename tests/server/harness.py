@@ -38,12 +38,14 @@ class Server:
         *options: str,
         bot_pace: float = 0,
         pause: float = 0,
+        away: float = 0,
         rate: int = 0,
     ) -> None:
         self.database = database
         self.options = options
         self.bot_pace = bot_pace
         self.pause = pause
+        self.away = away
         self.rate = rate
         self.port = 0
         self.told = ""
@@ -54,7 +56,8 @@ class Server:
         """Start, and wait until it says where it is."""
         command = [sys.executable, "-m", "conclave.server", "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
-        command += ["--pause", str(self.pause), "--rate", str(self.rate), *self.options]
+        command += ["--pause", str(self.pause), "--away", str(self.away)]
+        command += ["--rate", str(self.rate), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
@@ -80,7 +83,7 @@ class Server:
         """Ctrl-C; how it exited."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        code = self.process.wait(20)
+        code = self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -103,7 +106,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=60)
 
     def get(self, path: str, **query: Any) -> Any:
         """What is there; it has to be."""
@@ -177,7 +180,7 @@ class Socket:
         self.state: Json = {}
         self.log: list[Json] = []
 
-    def hear(self, timeout: float = 20) -> Json:
+    def hear(self, timeout: float = 60) -> Json:
         """The next message; an update as the whole that it makes of what was known."""
         text = self.wire.recv(timeout)
         data = text.encode() if isinstance(text, str) else text
@@ -194,7 +197,7 @@ class Socket:
             self.log += [entry for entry in message["log"] if entry["number"] > known]
         return message
 
-    def until(self, wanted: Callable[[Json], bool], timeout: float = 20) -> Json:
+    def until(self, wanted: Callable[[Json], bool], timeout: float = 60) -> Json:
         """Listen until a message is what is wanted."""
         end = time.monotonic() + timeout
         while True:

@@ -43,14 +43,14 @@ def test_a_clock_of_days() -> None:
 
 def test_whoever_runs_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
-    table = anna.table(ME, OPEN, BOT, clock={"kind": "move", "seconds": 1})
+    table = anna.table(ME, OPEN, BOT, clock={"kind": "move", "seconds": 3})
     bert.join(table)
     socket = bert.sit(table)
     clocks = socket.hear()["clocks"]
     assert clocks["running"] == [0]
-    assert 0 < clocks["seats"][0]["seconds_left"] <= 1
+    assert 0 < clocks["seats"][0]["seconds_left"] <= 3
     assert clocks["deadline"]
-    told = socket.until(lambda message: "timeout" in str(message.get("log")), 10)
+    told = socket.until(lambda message: "timeout" in str(message.get("log")))
     entry = next(entry for entry in told["log"] if entry["kind"] == "timeout")
     assert entry["words"] == ["Anna has run out of time. A bot plays on."]
     assert told["sheet"]["seats"][0]["resigned"]
@@ -72,7 +72,7 @@ def test_a_game_clock_is_spent_over_several_turns(server: Server) -> None:
 def test_a_game_clock_runs_out(server: Server) -> None:
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT, clock={"kind": "game", "seconds": 1, "increment": 1})
-    told = anna.sit(table).until(lambda message: "timeout" in str(message.get("log")), 10)
+    told = anna.sit(table).until(lambda message: "timeout" in str(message.get("log")))
     assert [entry["kind"] for entry in told["log"] if entry["kind"] == "timeout"] == ["timeout"]
 
 
@@ -84,7 +84,7 @@ def test_a_deadline_survives_a_restart(server: Server) -> None:
     server.kill()
     server.start()
     assert anna.state(slow)["clocks"]["deadline"] == before[slow["id"]]
-    end = time.monotonic() + 15
+    end = time.monotonic() + 60
     while anna.get(f"/api/tables/{quick['id']}")["state"] != "finished":
         assert time.monotonic() < end, "the bot has not taken over"
         time.sleep(0.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.harness import BOT, ME, Server
+from server.harness import BOT, ME, OPEN, Server
 
 import conclave
 
@@ -10,8 +10,9 @@ GAME = conclave.game("empire")
 
 
 def test_a_seat_is_told_what_follows_from_its_own_view(server: Server) -> None:
-    anna = server.person("Anna")
-    table = anna.table(ME, BOT, game="empire", options={"vampires": "second"})
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, game="empire", options={"vampires": "second"})
+    bert.join(table)
     view = anna.state(table)["view"]
     told = anna.get(f"/api/tables/{table['id']}/hints", lang="en")
     assert [hint["facts"] for hint in told] == [hint.facts for hint in GAME.hints(view)]

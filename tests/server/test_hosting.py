@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -56,6 +57,56 @@ def test_a_bot_plays_on_for_whoever_has_gone_home(server: Server) -> None:
     number = bert.state(table)["number"]
     gone = bert.refused(f"/api/tables/{table['id']}/moves", {"number": number, "move": "done"})
     assert gone["error"] == "not-your-table"
+
+
+def test_no_bot_takes_the_place_of_whoever_is_there(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(ME, OPEN, BOT)
+    bert.join(table)
+    with_host, with_bert = host.sit(table), bert.sit(table)
+    with_bert.hear()
+    refusal = host.refused(f"/api/tables/{table['id']}/seats/1/bot", RANDOM, "PUT")
+    assert refusal["error"] == "still-here"
+    assert host.state(table)["gone"] == []
+    with_bert.close()
+    with_host.until(lambda message: message.get("gone") == [1])
+    assert kinds(by_host(host, "PUT", table, "/seats/1/bot", RANDOM))[1] == "bot"
+    with_host.close()
+
+
+def test_whoever_was_there_just_now_may_come_back(own_server: Callable[..., Server]) -> None:
+    server = own_server(away=600)
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(ME, OPEN, BOT)
+    bert.join(table)
+    refusal = host.refused(f"/api/tables/{table['id']}/seats/1/bot", RANDOM, "PUT")
+    assert refusal["reason"] == (
+        "Bert is at the table, or was just now. "
+        "A bot can play for somebody who has been away for 600 seconds."
+    )
+    assert kinds(by_host(host, "PUT", table, "/seats/0/bot", RANDOM))[0] == "bot"
+
+
+def test_the_host_is_told_when_somebody_has_been_away(own_server: Callable[..., Server]) -> None:
+    server = own_server(away=0.5)
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(ME, OPEN, BOT)
+    bert.join(table)
+    with_host, with_bert = host.sit(table), bert.sit(table)
+    with_bert.hear()
+    with_bert.close()
+    with_host.until(lambda message: message.get("gone") == [1])
+    assert kinds(by_host(host, "PUT", table, "/seats/1/bot", RANDOM))[1] == "bot"
+    with_host.close()
+
+
+def test_where_a_clock_counts_days_it_hands_the_seat_over(server: Server) -> None:
+    host, bert = server.person("Hanna"), server.person("Bert")
+    table = host.table(ME, OPEN, BOT, clock={"kind": "days", "days": 3})
+    bert.join(table)
+    refusal = host.refused(f"/api/tables/{table['id']}/seats/1/bot", RANDOM, "PUT")
+    assert refusal["error"] == "away-for-days"
+    assert host.state(table)["gone"] == []
 
 
 def test_a_seat_is_opened_again_before_the_game_begins(server: Server) -> None:

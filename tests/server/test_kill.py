@@ -17,6 +17,8 @@ from websockets.exceptions import WebSocketException
 
 GAMES = 50
 KILLS = 8
+PACE = 0.5
+"""Seconds between two moves of a player: or all games would be over before the last kill."""
 DEAD = (httpx.TransportError, WebSocketException, OSError, EOFError, TimeoutError)
 
 
@@ -43,7 +45,7 @@ class Player(threading.Thread):
                 number = state["number"]
                 done = self.insist(partial(self.move, number, move, message))
                 self.acknowledged[message] = (done["number"], move)
-            time.sleep(0.05)
+            time.sleep(PACE)
 
     def insist(self, act: Callable[[], Json]) -> Json:
         """Try until the server answers."""
@@ -52,7 +54,7 @@ class Player(threading.Thread):
                 return act()
             except DEAD:
                 self.socket = None
-                time.sleep(0.05)
+                time.sleep(PACE / 2)
 
     def look(self) -> Json:
         if not self.live:
@@ -97,14 +99,16 @@ def test_kill_at_random_moments(own_server: Callable[..., Server]) -> None:
         server.kill()
         server.start()
     for player in players:
-        player.join(60)
+        player.join(180)
         assert player.finished, "a table has not resumed"
 
     watcher = server.person()
-    before = watcher.get(f"/api/tables/{bots_only['id']}")
-    time.sleep(1)
-    after = watcher.get(f"/api/tables/{bots_only['id']}")
-    assert after["number"] > before["number"] or after["state"] == "finished"
+    before = after = watcher.get(f"/api/tables/{bots_only['id']}")
+    end = time.monotonic() + 60
+    while after["state"] != "finished" and after["number"] == before["number"]:
+        assert time.monotonic() < end, "the bots do not play on"
+        time.sleep(0.05)
+        after = watcher.get(f"/api/tables/{bots_only['id']}")
     for player in players:
         record = player.person.http.get(f"/api/tables/{player.table['id']}/record")
         answer = player.person.http.post("/api/replays", content=record.content)

@@ -21,7 +21,7 @@ from websockets.typing import Origin
 def refuses_to_start(*options: str) -> str:
     command = [sys.executable, "-m", "conclave.server", *options]
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=30, env={"PYTHONPATH": str(SOURCE)}
+        command, capture_output=True, text=True, timeout=120, env={"PYTHONPATH": str(SOURCE)}
     )
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""

@@ -129,11 +129,11 @@ def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:
         bert = two.person("Bert")
         bert.join(table)
         here, there = anna.sit(table), bert.sit(table)
-        number = here.hear()["number"]
-        there.hear()
-        here.say("move", number=number, move="place 1 d1")
+        # She may sit down before her node has heard that he has joined.
+        number = here.until(lambda message: message["sheet"]["state"] == "running")["number"]
+        assert here.say("move", number=number, move="place 1 d1")["type"] == "done"
         there.until_number(number + 1)
-        there.say("chat", text="seen")
+        assert there.say("chat", text="seen")["type"] == "done"
         here.until(lambda message: "seen" in str(message.get("log")))
         race(anna.state(table)["number"], [here, there])
         bert.http.patch("/api/me", json={"name": "Robert"})
@@ -143,19 +143,59 @@ def test_two_nodes_share_their_tables_and_either_may_die(postgres: str) -> None:
         anna.post(f"/api/tables/{wishing['id']}/stops", {"when": "never"})
         elsewhere = two.person()
         elsewhere.http.cookies.update(anna.http.cookies)
-        end = time.monotonic() + 20
-        while elsewhere.state(wishing)["stops"]["when"] != "never":
-            assert time.monotonic() < end, "the other node has not heard where to ask"
-            time.sleep(0.05)
+        wait(
+            lambda: elsewhere.state(wishing)["stops"]["when"] == "never",
+            "the other node has not heard where to ask",
+        )
         bots = one.person().table(BOT, BOT, BOT, rounds=30, public=True)
         one.kill()
         before = bert.get(f"/api/tables/{bots['id']}")["number"]
-        end = time.monotonic() + 20
-        while bert.get(f"/api/tables/{bots['id']}")["number"] <= before:
-            assert time.monotonic() < end, "the other node has not taken over the bots"
-            time.sleep(0.2)
-    finally:
+        wait(
+            lambda: bert.get(f"/api/tables/{bots['id']}")["number"] > before,
+            "the other node has not taken over the bots",
+        )
         assert two.stop() == 0
+    finally:
+        one.kill()
+        two.kill()
+
+
+def test_a_node_that_could_not_be_told_looks_up_what_it_missed(postgres: str) -> None:
+    uri = new_database(postgres)
+    one, two = Server(uri).start(), Server(uri).start()
+    try:
+        anna, bert = one.person("Anna"), two.person("Bert")
+        table = anna.table(ME, OPEN, BOT)
+        wait(lambda: asyncio.run(ask_listeners(uri, "pid")) == 2, "the nodes do not listen")
+        asyncio.run(ask_listeners(uri, "pg_terminate_backend(pid)"))
+        bert.join(table)
+        wait(
+            lambda: anna.state(table)["sheet"]["state"] == "running",
+            "the first node does not know that he has joined",
+        )
+        assert [one.stop(), two.stop()] == [0, 0]
+    finally:
+        one.kill()
+        two.kill()
+
+
+async def ask_listeners(uri: str, what: str) -> int:
+    """Ask PostgreSQL something of each connection by which a node listens; how many there are."""
+    connection = await asyncpg.connect(uri)
+    found = await connection.fetch(
+        f"SELECT {what} FROM pg_stat_activity "
+        "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    )
+    await connection.close()
+    return len(found)
+
+
+def wait(done: Callable[[], bool], trouble: str) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < end, trouble
+        time.sleep(0.05)
 
 
 def race(number: int, sockets: list[Socket]) -> None:

@@ -66,7 +66,17 @@ def test_every_error_raised_in_the_source_has_words_for_its_facts(language: str)
 def test_vendetta_tells_every_way_to_win() -> None:
     for language in languages():
         words = Words(language, conclave.game("vendetta"), strict=True)
-        for reason in ("vendetta-control", "vendetta-points", "vendetta-rounds"):
+        for reason in (
+            "vendetta-control",
+            "vendetta-control-by-points",
+            "vendetta-control-by-mafiosi",
+            "vendetta-points",
+            "vendetta-points-by-districts",
+            "vendetta-points-by-mafiosi",
+            "vendetta-rounds",
+            "vendetta-rounds-by-districts",
+            "vendetta-rounds-by-mafiosi",
+        ):
             alone = words.outcome(Outcome((1, 2, 3), (9, 5, 1), reason, "VEND-END-03"))
             shared = words.outcome(Outcome((1, 3, 1), (9, 5, 9), reason, "VEND-END-03"))
             assert alone.count(words.seat(0)) == 1

@@ -44,6 +44,14 @@ from conclave.core.errors import ConclaveError
     help="Processes in which strong bots think.  [default: one less than there are cores]",
 )
 @click.option(
+    "--away",
+    default=60.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    envvar="CONCLAVE_AWAY",
+    help="Seconds until a host may let a bot play for who is away.",
+)
+@click.option(
     "--rate",
     default=1200,
     show_default=True,
@@ -58,6 +66,7 @@ def serve(
     bot_pace: float,
     pause: float,
     thinkers: int | None,
+    away: float,
     rate: int,
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
@@ -71,7 +80,13 @@ def serve(
     from conclave.server.settings import Settings
 
     settings = Settings(
-        host=host, port=port, database=database, bot_pace=bot_pace, pause=pause, rate=rate
+        host=host,
+        port=port,
+        database=database,
+        bot_pace=bot_pace,
+        pause=pause,
+        away=away,
+        rate=rate,
     )
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from conclave import bots
 from conclave.server import acts, log
 from conclave.server.errors import MovedOn, NotAllowed, NotFound
@@ -15,8 +17,12 @@ def host(standing: Standing, person: str) -> None:
         raise NotAllowed("only-host")
 
 
-def seat_bot(standing: Standing, person: str, seat: int, bot: str) -> list[Draft]:
-    """Let a bot play at an open seat or in somebody's place; with the last one the game begins."""
+def seat_bot(
+    standing: Standing, person: str, seat: int, bot: str, missing: Callable[[int], None]
+) -> list[Draft]:
+    """Let a bot play at an open seat or in somebody's place; with the last one the game begins.
+
+    Once it has begun, `missing` refuses for a seat whose person is not."""
     host(standing, person)
     kind = _kind(standing, seat)
     game = standing.terms.game
@@ -26,6 +32,8 @@ def seat_bot(standing: Standing, person: str, seat: int, bot: str) -> list[Draft
     drafts = [Draft(kind=log.BOT, seat=seat, body={"bot": bot})]
     if standing.state != WAITING:
         acts.running(standing)
+        if standing.chairs[seat].person != person:
+            missing(seat)
         return drafts
     if kind == PERSON:
         drafts = [*free(standing, person, seat), *drafts]

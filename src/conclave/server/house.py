@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,7 +30,7 @@ class House:
         self.database = database
         self.people = People(database)
         self.shelf = Shelf(database)
-        self.live = Live()
+        self.live = Live(settings.away)
         self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
         self.minder = Minder(self.tables, settings.thinkers)
         self.replays = Replays(database, self.tables)
@@ -72,9 +71,7 @@ class House:
                 async with self.database.engine.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
                     await driver.add_listener(CHANNEL, self._heard)
-                    # What was said while we did not listen:
-                    for id in tuple(self.live.at):
-                        await self.tables.news(id, sys.maxsize)
+                    await self.tables.look_up()  # what was said while we did not listen
                     try:
                         while not driver.is_closed():
                             await asyncio.sleep(1)

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from conclave.server import telling
+from conclave.server.absence import Absence, by_days
 from conclave.server.differences import difference
+from conclave.server.errors import NotAllowed
 from conclave.server.shapes import Sync, Update
 from conclave.server.table import Table, Told
 from conclave.server.telling import Presence, Viewer
@@ -26,6 +28,7 @@ class PresenceMessage(msgspec.Struct, tag_field="type", tag="presence"):
 
     online: tuple[int, ...]
     watchers: int
+    gone: tuple[int, ...]
 
 
 class Shown(msgspec.Struct, eq=False):
@@ -67,7 +70,8 @@ class Connection:
 class Live:
     """All connections of this node."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        self.absence = Absence(patience)
         self.at: defaultdict[str, set[Connection]] = defaultdict(set)
 
     def attends(self, table: str) -> bool:
@@ -89,7 +93,17 @@ class Live:
             for connection in here
             if table.standing.seat_of(connection.person) is None
         }
-        return Presence(tuple(sorted(seat for seat in seats if seat is not None)), len(watchers))
+        online = {seat for seat in seats if seat is not None}
+        gone = self.absence.gone(table, online)
+        return Presence(tuple(sorted(online)), len(watchers), gone)
+
+    def missing(self, table: Table, seat: int) -> None:
+        """Refuse to have a bot play for somebody who is there, or may be expected."""
+        name = table.standing.chairs[seat].name
+        if by_days(table.standing):
+            raise NotAllowed("away-for-days", name=name)
+        if seat not in self.presence(table).gone:
+            raise NotAllowed("still-here", name=name, seconds=round(self.absence.patience))
 
     def enter(self, table: Table, connection: Connection, after: int) -> None:
         """A client comes: it gets all it missed, the others learn that it is here."""
@@ -98,16 +112,20 @@ class Live:
         self.sync(table, connection, after)
         if before != self.presence(table):
             self._tell_presence(table, but=connection)
+        self._look_again(table)
 
     def leave(self, table: Table, connection: Connection) -> None:
         """A client goes."""
         connection.closed = True
         before = self.presence(table)
+        self.absence.saw(table, connection.person)
         self.at[table.id].discard(connection)
         if not self.at[table.id]:
             del self.at[table.id]
-        elif before != self.presence(table):
+            return
+        if before != self.presence(table):
             self._tell_presence(table)
+        self._look_again(table)
 
     def sync(self, table: Table, connection: Connection, after: int) -> None:
         """Send a client everything, with the log after an entry."""
@@ -150,6 +168,16 @@ class Live:
             connection.shown = shown
             connection.send(encoded[key])
 
+    def _look_again(self, table: Table) -> None:
+        """Tell of those who are away now, once they have been so for long."""
+        if self.absence.patience:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.absence.patience + 0.05, self._tell_gone, table)
+
+    def _tell_gone(self, table: Table) -> None:
+        if self.presence(table).gone:
+            self._tell_presence(table)
+
     def end_session(self, session: str) -> None:
         """Cut off whoever was connected by a session that has ended."""
         for here in tuple(self.at.values()):
@@ -165,7 +193,7 @@ class Live:
 
     def _tell_presence(self, table: Table, but: Connection | None = None) -> None:
         presence = self.presence(table)
-        message = _encode(PresenceMessage(presence.online, presence.watchers))
+        message = _encode(PresenceMessage(presence.online, presence.watchers, presence.gone))
         for connection in tuple(self.at.get(table.id, ())):
             if connection is not but:
                 connection.send(message)

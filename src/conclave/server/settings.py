@@ -26,6 +26,8 @@ class Settings:
     """Seconds, on average, before an answer to a reaction appears, whoever gives it."""
     thinkers: int = max(1, (os.cpu_count() or 1) - 1)
     """Processes in which bots think that look ahead; they start when they are needed."""
+    away: float = 60
+    """Seconds that somebody has been away before a host may let a bot play for him."""
     rate: int = 1200
     """Requests a minute from one address; 0: no limit."""
     static: Path = Path(__file__).parent / "static"

@@ -306,6 +306,8 @@ class Sync(Struct):
     """Seconds until time is called, where the table has set itself a limit."""
     online: list[int]
     watchers: int
+    gone: list[int]
+    """The seats whose people have been away for so long that the host may let a bot play."""
     stops: StopsShape | None
     """Where the game has reactions and this viewer a seat."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -299,6 +300,13 @@ class Tables:
             async with table.lock:
                 if number > table.standing.number:
                     await self._catch_up(table)
+
+    async def look_up(self) -> None:
+        """Take over all that other nodes did while this one could not be told of it."""
+        for id in tuple(self._kept):
+            await self.news(id, sys.maxsize)
+            await self.stops_changed(id)
+            await self.people_changed(id)
 
     async def _catch_up(self, table: Table) -> None:
         entries = await self.log.read(table.id, table.standing.number)

@@ -50,10 +50,11 @@ class Viewer(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """Which seats are connected, and how many watch."""
+    """Which seats are connected, how many watch, and which seats have been away for long."""
 
     online: tuple[int, ...] = ()
     watchers: int = 0
+    gone: tuple[int, ...] = ()
 
 
 def iso(at: int) -> str:
@@ -143,6 +144,7 @@ def sync(table: Table, viewer: Viewer, presence: Presence, after: int) -> Sync:
         time_left=time_left(standing),
         online=list(presence.online),
         watchers=presence.watchers,
+        gone=list(presence.gone),
         stops=stops(standing, viewer.seat),
     )
 

@@ -1,7 +1,16 @@
 import { api, liveAddress, refusal, Refused } from './api'
 import { patched } from './differences'
 import { Pacer } from './pacer'
-import type { LogEntry, Moment, Plain, Refusal, ServerMessage, Stops, Update } from './types'
+import type {
+  LogEntry,
+  Moment,
+  Plain,
+  Presence,
+  Refusal,
+  ServerMessage,
+  Stops,
+  Update,
+} from './types'
 import { t } from './words.svelte'
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
@@ -189,10 +198,9 @@ export class Live {
         this.#update(message)
         break
       case 'presence':
-        this.#pacer.patch((moment) => withPresence(moment, message.online, message.watchers))
-        if (this.now) this.now = withPresence(this.now, message.online, message.watchers)
-        if (this.#latest)
-          this.#latest = withPresence(this.#latest, message.online, message.watchers)
+        // Not in #latest: the next update says what has changed since the last.
+        this.#pacer.patch((moment) => withPresence(moment, message))
+        if (this.now) this.now = withPresence(this.now, message)
         break
       case 'done':
         this.#answered(message.id)
@@ -260,9 +268,12 @@ export class Live {
   }
 }
 
-function withPresence(moment: Moment, online: number[], watchers: number): Moment {
-  const seats = moment.sheet.seats.map((seat) => ({ ...seat, online: online.includes(seat.seat) }))
-  return { ...moment, online, watchers, sheet: { ...moment.sheet, seats } }
+function withPresence(moment: Moment, { online, watchers, gone }: Presence): Moment {
+  const seats = moment.sheet.seats.map((seat) => ({
+    ...seat,
+    online: seat.kind === 'bot' || online.includes(seat.seat),
+  }))
+  return { ...moment, online, watchers, gone, sheet: { ...moment.sheet, seats } }
 }
 
 function merged(old: LogEntry[], more: LogEntry[]): LogEntry[] {

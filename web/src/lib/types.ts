@@ -242,8 +242,16 @@ export interface Stops {
   passing: boolean
 }
 
+/** Who is at the table. */
+export interface Presence {
+  online: number[]
+  watchers: number
+  /** The seats whose people have been away for so long that the host may let a bot play. */
+  gone: number[]
+}
+
 /** The table at one moment, as this viewer may see it. */
-export interface Moment {
+export interface Moment extends Presence {
   number: number
   sheet: Sheet
   view: View | null
@@ -257,8 +265,6 @@ export interface Moment {
   clocks: Clocks | null
   /** Seconds until time is called, where the table has set itself a limit. */
   time_left: number | null
-  online: number[]
-  watchers: number
   /** Where the game has reactions and I have a seat. */
   stops: Stops | null
 }
@@ -276,7 +282,7 @@ export type ServerMessage =
   | ({ type: 'update' } & Update)
   | { type: 'done'; id: string; number: number }
   | ({ type: 'refused'; id: string | null } & Refusal)
-  | { type: 'presence'; online: number[]; watchers: number }
+  | ({ type: 'presence' } & Presence)
   | { type: 'pong' }
 
 export interface Refusal {

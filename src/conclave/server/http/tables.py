@@ -49,6 +49,7 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     request.scope["state"]["table"] = table
     person = request.user
     acts.look(table.standing, None if person is None else person.id, invitation)
+    house.live.absence.saw(table, None if person is None else person.id)
     return table
 
 
@@ -164,26 +165,30 @@ async def join(request: AnyRequest, house: House, id: str, data: Joining) -> Tab
 async def seat_bot(
     request: AnyRequest, house: House, id: str, seat: int, data: BotWish
 ) -> TableSheet:
-    """Let a bot play at a seat of my table: an open one, or in the place of whoever is there."""
-    return await _host(house, request, id, partial(hosting.seat_bot, seat=seat, bot=data.bot))
+    """Let a bot play at a seat of my table: an open one, or for whoever is there or, once the game
+    has begun, no longer is."""
+    table = await look(house, request, id, None)
+    missing = partial(house.live.missing, table)
+    act = partial(hosting.seat_bot, seat=seat, bot=data.bot, missing=missing)
+    return await _host(house, request, table, act)
 
 
 @delete("/tables/{id:str}/seats/{seat:int}", responses=REFUSALS, status_code=200)
 async def free(request: AnyRequest, house: House, id: str, seat: int) -> TableSheet:
     """Open a seat of my table again, before the game begins."""
-    return await _host(house, request, id, partial(hosting.free, seat=seat))
+    table = await look(house, request, id, None)
+    return await _host(house, request, table, partial(hosting.free, seat=seat))
 
 
 @delete("/tables/{id:str}", responses=REFUSALS, status_code=200)
 async def close(request: AnyRequest, house: House, id: str) -> TableSheet:
     """Close my table, before the game begins."""
-    return await _host(house, request, id, hosting.close)
+    return await _host(house, request, await look(house, request, id, None), hosting.close)
 
 
-async def _host(house: House, request: AnyRequest, id: str, act: Any) -> TableSheet:
+async def _host(house: House, request: AnyRequest, table: Table, act: Any) -> TableSheet:
     """Do something that only who has set up a table may do, and show how it is then."""
     person = known(request.user)
-    table = await look(house, request, id, None)
     await house.tables.submit(table, partial(act, person=person.id), person.id)
     return sheet_for(house, request, table)
 

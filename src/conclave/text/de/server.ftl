@@ -57,6 +57,11 @@ one-seat-each = Du kannst nur einen Platz nehmen.
 table-waiting = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
 table-finished = Das Spiel ist zu Ende.
 only-host = Das kann nur, wer diesen Tisch aufgestellt hat.
+still-here = { $name } ist am Tisch oder war es eben noch. Ein Bot kann für jemanden spielen, der seit { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} weg ist.
+away-for-days = An einem Tisch, dessen Uhr Tage zählt, kommt und geht man. Bleibt { $name } zu lange weg, lässt die Uhr einen Bot spielen.
 table-begun = Das Spiel hat begonnen: Plätze lassen sich nicht mehr frei machen, und der Tisch lässt sich nicht mehr schließen.
 table-was-closed = Dieser Tisch wurde geschlossen, bevor sein Spiel begann.
 table-not-finished = Das Spiel ist noch nicht zu Ende. Erst dann wird seine Aufzeichnung gezeigt.

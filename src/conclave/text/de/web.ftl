@@ -24,7 +24,10 @@ signs = Zeichen
 lobby-title = Nimm Platz
 lobby-about = Spiele voller Geheimnisse, gegen Freunde und Bots. Nichts einzurichten: ein Klick, und du spielst.
 games = Spiele
-opponents = Gegner
+opponents = „Jetzt spielen“: du gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+}
 play-now = Jetzt spielen
 learn-by-playing = Spielend lernen
 how-to-play = So wird gespielt

@@ -57,6 +57,11 @@ one-seat-each = You can take one seat only.
 table-waiting = The game has not begun: a seat is still open.
 table-finished = The game is over.
 only-host = Only whoever has set up this table can do that.
+still-here = { $name } is at the table, or was just now. A bot can play for somebody who has been away for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+away-for-days = At a table whose clock counts days people come and go. If { $name } stays away for too long, the clock lets a bot play.
 table-begun = The game has begun: seats can no longer be opened, nor the table closed.
 table-was-closed = This table was closed before its game began.
 table-not-finished = The game is not over yet. Its record is shown when it is.

@@ -24,7 +24,10 @@ signs = Signs
 lobby-title = Take a seat
 lobby-about = Games of secrets, against friends and against bots. Nothing to set up: one click and you are playing.
 games = Games
-opponents = Opponents
+opponents = “Play now”: you against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 play-now = Play now
 learn-by-playing = Learn by playing
 how-to-play = How to play

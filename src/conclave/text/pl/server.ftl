@@ -59,6 +59,11 @@ one-seat-each = Możesz zająć tylko jedno miejsce.
 table-waiting = Gra się jeszcze nie zaczęła: jedno miejsce jest wolne.
 table-finished = Gra jest skończona.
 only-host = Może to zrobić tylko osoba, która przygotowała ten stół.
+still-here = { $name } jest przy stole albo przed chwilą był(a). Bot może zagrać za osobę, której nie ma od { $seconds ->
+    [one] sekundy
+   *[other] { $seconds } sekund
+}.
+away-for-days = Przy stole, którego zegar liczy dni, można przychodzić i odchodzić. Jeśli { $name } nie wróci na czas, zegar odda miejsce botowi.
 table-begun = Gra już się zaczęła: nie można zwolnić miejsca ani zamknąć stołu.
 table-was-closed = Ten stół zamknięto, zanim zaczęła się gra.
 table-not-finished = Gra jeszcze trwa. Jej zapis zobaczysz, gdy się skończy.

@@ -24,7 +24,11 @@ signs = Znaki
 lobby-title = Usiądź do stołu
 lobby-about = Gry pełne tajemnic, z przyjaciółmi i botami. Bez przygotowań: jedno kliknięcie i grasz.
 games = Gry
-opponents = Przeciwnicy
+opponents = „Graj teraz”: ty i { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
 play-now = Graj teraz
 learn-by-playing = Ucz się, grając
 how-to-play = Jak się gra

@@ -1,0 +1,202 @@
+"""When reactions are answered: their pause and the clocks tell nobody what others hold."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Callable
+from datetime import datetime
+from itertools import pairwise
+
+from server.duels import VTES, duel, next_asked, play_until, quietly, want
+from server.harness import Json, Server, Socket
+from server.test_secrets import enter, sent
+
+from conclave.core.rng import Rng
+from conclave.server import acts, log
+from conclave.server.clocks import Clocks, GameClock
+from conclave.server.log import Draft, Entry
+from conclave.server.standing import PERSON, Chair, Terms
+from conclave.server.stops import automatic
+from conclave.server.table import Table
+from conclave.server.telling import Viewer
+
+
+def test_clocks_wait_for_reactions_and_nobody_gains_by_one() -> None:
+    clocks = Clocks.start(GameClock(60, 5), 2).turned(0, [0], None, free=2000)
+    passed = clocks.turned(1900, [1], 0, free=2000, gains=False)
+    assert passed.left == (60_000, 60_000)
+    late = clocks.turned(2500, [0], 0, free=2000, gains=False)
+    assert late.left == (59_500, 60_000)
+    assert late.left_at(0, 4500) == 59_500
+    assert late.left_at(0, 4600) == 59_400
+
+
+def test_an_answer_by_hand_and_an_automatic_one_come_no_sooner(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server(pause=0.3)
+    table, anna, bert = duel(server, clock={"kind": "game", "seconds": 60, "increment": 5})
+    want(anna, table, when="always")
+    want(bert, table, when="never")
+    socket = anna.sit(table)
+    socket.hear()
+    while set(waits := reactions(socket)) != {0, 1}:
+        person, state = next_asked(table, anna, bert)
+        done = person.move(table, state["number"], quietly(state))
+        socket.until_number(done["number"])
+    assert all(0.15 <= wait < 2 for times in waits.values() for wait in times), waits
+    left = [clock["seconds_left"] for clock in anna.state(table)["clocks"]["seats"]]
+    assert left[1] >= 60, "what was passed for Bert cost nothing"
+
+
+def test_to_pass_in_ones_own_turn_comes_no_sooner_than_an_automatic_pass(
+    own_server: Callable[..., Server],
+) -> None:
+    """Whoever holds no master card is passed for: a quick pass by hand must look the same."""
+    server = own_server(pause=0.6)
+    table, anna, bert = duel(server)
+    for person in (anna, bert):
+        want(person, table, when="always")
+    person, state = play_until(
+        lambda _, state: state["decision"]["asked"] == "MasterPhase", table, anna, bert
+    )
+    person.move(table, state["number"], "pass")
+    before, passed = person.state(table)["log"][-2:]
+    assert seconds(passed) - seconds(before) >= 0.25
+
+
+def reactions(socket: Socket) -> dict[int, list[float]]:
+    """How long each seat took to answer in another's turn, where it was the first to be asked."""
+    shown = [message for message in socket.heard if message["type"] in ("sync", "update")]
+    waits: dict[int, list[float]] = {}
+    for before, after in pairwise(shown):
+        last, entry = before["log"][-1:], after["log"][-1]
+        shares = last and [event["event"] for event in last[0]["events"]] == ["Passed"]
+        if not last or shares:
+            continue
+        if before["sheet"]["turn"] == [entry["seat"]] != [before["view"]["active"]]:
+            waits.setdefault(entry["seat"], []).append(seconds(entry) - seconds(last[0]))
+    return waits
+
+
+def seconds(entry: Json) -> float:
+    return datetime.fromisoformat(entry["at"]).timestamp()
+
+
+def people_at(seats: int, seed: int) -> Table:
+    """A table of people, with a pause before every reaction."""
+    chairs = tuple(Chair(PERSON, str(seat), f"P{seat}") for seat in range(seats))
+    options = VTES.settings({"decks": "random"})
+    table = Table(Terms("t", VTES, options, chairs, True, None, "chance", seed, "host", 0), 0.6)
+    enter(table, Draft(kind=log.BEGIN))
+    return table
+
+
+def as_others_see_it(table: Table) -> tuple[list[tuple[int, int, str]], list[bool]]:
+    """All pass as soon as they may: who, when, what; and for whom the server did."""
+    seen: list[tuple[int, int, str]] = []
+    by_server: list[bool] = []
+    while True:
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        if position.over or not position.reacts(position.deciders[0]):
+            return seen, by_server
+        seat, at = position.deciders[0], table.due
+        passing = automatic(standing, seat)
+        text = (passing or position.pass_on(seat) or position.options(seat)[0]).text
+        draft = acts.move(standing, seat, standing.number, text, auto=passing is not None)
+        table.take(*table.fold([Entry.of(draft, standing.number + 1, at)]))
+        seen.append((seat, at, text))
+        by_server.append(passing is not None)
+
+
+def test_when_others_pass_does_not_depend_on_what_they_hold() -> None:
+    """Hands, libraries and crypts are drawn anew: the same seats pass at the same times."""
+    table, moves, rng = people_at(4, 8), random.Random(1), Rng(6)
+    looked = differed = 0
+    while looked < 15:
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        assert not position.over
+        seat = position.deciders[0]
+        if position.reacts(seat):
+            looked += 1
+            worlds = []
+            for other in (position.copy(), *(position.imagine(None, rng) for _ in range(3))):
+                world = Table(standing.terms, table.pause)
+                world.beat = table.beat
+                world.standing = dataclasses.replace(standing, position=other)
+                worlds.append(as_others_see_it(world))
+            assert all(seen == worlds[0][0] for seen, _ in worlds)
+            assert len(worlds[0][0]) > 0
+            differed += any(by_server != worlds[0][1] for _, by_server in worlds)
+        move = moves.choice(list(position.options(seat)))
+        enter(table, acts.move(standing, seat, standing.number, move.text))
+    assert differed > 0, "nowhere did it matter what they hold"
+
+
+def test_what_a_seat_is_sent_does_not_depend_on_whether_others_could_act() -> None:
+    table, moves, rng = people_at(3, 2), random.Random(4), Rng(1)
+    differed = 0
+    for _ in range(45):
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        asked = position.deciders[0]
+        for seat in (*range(3), None):
+            viewer = Viewer(seat, True, "en")
+            seen = sent(table, viewer)
+            world = Table(standing.terms, table.pause)
+            world.log, world.beat = table.log, table.beat
+            imagined = position.imagine(seat, rng)
+            world.standing = dataclasses.replace(standing, position=imagined)
+            assert sent(world, viewer) == seen
+            assert world.due == table.due
+            if seat != asked:
+                passing = [automatic(one, asked) for one in (standing, world.standing)]
+                differed += (passing[0] is None) != (passing[1] is None)
+        move = moves.choice(list(position.options(asked)))
+        enter(table, acts.move(standing, asked, standing.number, move.text))
+    assert differed > 0
+
+
+def in_a_wide_window(table: Table, rng: random.Random) -> tuple[int, ...]:
+    """Play until a window opens for four or more; who is asked in it."""
+    while True:
+        standing, position = table.standing, table.standing.position
+        assert position is not None
+        seat, window = position.deciders[0], position.window
+        if position.reacts(seat) and len(window.seats) > 3 and window.passes == 0:
+            return window.seats
+        move = rng.choice(list(position.options(seat)))
+        enter(table, acts.move(standing, seat, standing.number, move.text))
+
+
+def pass_at(table: Table, at: int) -> None:
+    """Whoever is asked passes at that time."""
+    standing = table.standing
+    draft = acts.move(standing, standing.deciders[0], standing.number, "pass")
+    table.take(*table.fold([Entry.of(draft, standing.number + 1, at)]))
+
+
+def test_those_who_pass_in_one_window_share_one_pause() -> None:
+    table = people_at(5, 3)
+    asked = in_a_wide_window(table, random.Random(5))
+    began = table.standing.at
+    assert began + 300 <= table.due <= began + 900
+    times = []
+    for _ in asked:
+        times.append(table.due)
+        pass_at(table, table.due)
+    assert [at - times[0] for at in times] == [40 * place for place in range(len(asked))]
+
+
+def test_after_one_who_thought_long_the_others_take_their_time_again() -> None:
+    table = people_at(5, 3)
+    in_a_wide_window(table, random.Random(5))
+    at = table.due + 5000
+    pass_at(table, at)
+    assert at + 300 <= table.due <= at + 900
+    due = table.due
+    enter(table, Draft(kind=log.CHAT, seat=0, person="0", body={"text": "hm", "name": "P0"}))
+    assert table.due == due, "talk changes nothing"
