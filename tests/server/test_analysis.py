@@ -14,7 +14,7 @@ from conclave.server.analysing import BUDGET, POINTS, TURNING_POINTS
 def looked_at(person: Person, id: str, **query: str) -> tuple[Json, list[int]]:
     """The finished analysis, and how far it was each time before."""
     progress: list[int] = []
-    end = time.monotonic() + 120
+    end = time.monotonic() + 300
     while time.monotonic() < end:
         told = person.get(f"/api/replays/{id}/analysis", **query)
         if told["finished"]:
