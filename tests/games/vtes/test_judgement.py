@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.made_up import ELDER
 from games.vtes.stage import GAME, A, B, C, Stage
 
 from conclave import Rng, bots
@@ -334,6 +335,16 @@ def test_a_block_of_what_would_help_to_block_is_weighed_without_end_to_it() -> N
     stage.play(A, "play bowl-of-convergence plain", banjoko)
     stage.skip("BlockQuestion", B)
     assert stage.text("block", aleph) in worths(stage)
+
+
+def test_what_one_gets_for_being_hard_to_block_is_weighed_without_end_to_it() -> None:
+    stage = Stage(3, extra=(ELDER,))
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Aleph")
+    stage.hand(A, "Concoction of Vitality", "Daring the Dawn")
+    stage.play(A, "play concoction-of-vitality plain", elder)
+    stage.skip("announced", A)
+    assert [text for text in worths(stage) if "daring-the-dawn" in text]
 
 
 def test_a_cancel_of_a_cancel_is_weighed_without_end_to_it() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.core.position import Plain
 from conclave.games.vtes.cards import LIBRARY
-from conclave.games.vtes.judging.fights import number
+from conclave.games.vtes.judging.fights import Fights, number
 from conclave.games.vtes.judging.phrases import Setting
-from conclave.games.vtes.judging.scene import Seen, printed_of
+from conclave.games.vtes.judging.scene import Scene, Seen, printed_of
 from conclave.games.vtes.judging.worth import EDGE, SOMETHING, Worth
 from conclave.games.vtes.rules import modes
 from conclave.games.vtes.rules.words import NOTHING
@@ -38,6 +39,11 @@ Evasion = blocks.Stealth | blocks.BlockFails | blocks.LessIntercept
 
 class DuringActions(Worth):
     """Effects, weighed in the course of actions and referendums."""
+
+    def __init__(self, scene: Scene, fights: Fights) -> None:
+        super().__init__(scene, fights)
+        self.stake: float | None = None
+        """What is at stake in the action under way, once that was asked."""
 
     def success(self, stealth: int, at: int = NOTHING) -> float:
         """The chance that an action of one's own is not blocked."""
@@ -82,7 +88,13 @@ class DuringActions(Worth):
 
     def at_stake(self) -> float:
         """What the success of the action under way is worth here."""
-        action = self.scene.action
+        if self.stake is None:
+            self.stake = 0.0  # what a card in play would do for the action that brings it
+            self.stake = self.success_is_worth(self.scene.action)
+        return self.stake
+
+    def success_is_worth(self, action: dict[str, Plain] | None) -> float:
+        """What the success of an action is worth."""
         if action is None:
             return 0.0
         actor = self.scene.card(action["minion"])
