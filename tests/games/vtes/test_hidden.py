@@ -9,12 +9,15 @@ import pytest
 from games.vtes.made_up import ELDER, GIFT, VETO
 from games.vtes.stage import GAME, A, B, C, Stage
 
+from conclave import bots
 from conclave.core.errors import IllegalMove
 from conclave.core.moves import Move
 from conclave.core.position import Plain
 from conclave.core.rng import Rng
+from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.atoms import moving, piles
 from conclave.games.vtes.rules.contract import VtesPosition
+from conclave.games.vtes.rules.decks import read_deck
 from conclave.games.vtes.rules.words import CRYPT, HAND, RESEARCH, UNCONTROLLED
 from conclave.games.vtes.rules.words import LIBRARY as LIBRARY_ZONE
 from conclave.testing import rule
@@ -319,6 +322,59 @@ def test_cards_that_somebody_has_shown_are_imagined_more_often() -> None:
         return number
 
     assert share("Arson") > share("Majesty")
+
+
+def starter_game(seats: int, seed: int, moves: int) -> VtesPosition:
+    """A game with starter decks, after so many moves of greedy bots."""
+    table = GAME.start(seats, seed, {"decks": "starter"})
+    assert isinstance(table, VtesPosition)
+    players = [bots.make("greedy", GAME, seat, seed) for seat in range(seats)]
+    for _ in range(moves):
+        seat = table.deciders[0]
+        table.play(seat, players[seat].choose(bots.perspective(table, seat)))
+    return table
+
+
+def deck_of(table: VtesPosition, seat: int) -> Counter[int]:
+    """All cards that a seat owns."""
+    owned = [card for card, owner in enumerate(table.owner) if owner == seat]
+    return Counter([table.what[card] for card in owned])
+
+
+@pytest.mark.parametrize("watcher", [None, A, B])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_where_starter_decks_are_dealt_others_are_imagined_to_play_them(
+    watcher: int | None, seats: int
+) -> None:
+    starters = {name: read_deck(LIBRARY.stock[name], LIBRARY)[0] for name in LIBRARY.starters}
+    for seed, moves in ((1, 0), (2, 60), (3, 250)):
+        table = starter_game(seats, seed, moves)
+        for number in range(5):
+            other = table.imagine(watcher, Rng(number))
+            assert isinstance(other, VtesPosition)
+            assert other.view(watcher) == table.view(watcher)
+            assert len(set(other.deck)) == seats, "everybody has another one"
+            for seat, name in enumerate(other.deck):
+                crypt, library = starters[name]
+                assert deck_of(other, seat) <= Counter([*crypt, *library])
+            shaken = changed(table, watcher, Rng(f"{number} shaken"))
+            assert shaken.imagine(watcher, Rng(number)).save() == other.save()
+
+
+def test_what_somebody_has_shown_tells_which_starter_deck_is_hers() -> None:
+    table = starter_game(5, 4, 300)
+    shown = [seat for seat in range(1, 5) if table.ready[seat]]
+    assert shown, "somebody has a vampire in play"
+    for number in range(20):
+        other = table.imagine(A, Rng(number))
+        assert isinstance(other, VtesPosition)
+        assert [other.deck[seat] for seat in shown] == [table.deck[seat] for seat in shown]
+    guesses = set()
+    for number in range(20):
+        other = starter_game(5, 4, 0).imagine(A, Rng(number))
+        assert isinstance(other, VtesPosition)
+        guesses.add(tuple(other.deck))
+    assert len(guesses) > 5
 
 
 def test_a_spectator_and_an_owner_imagine_too() -> None:

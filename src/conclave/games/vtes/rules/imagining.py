@@ -1,7 +1,8 @@
 """A position drawn from what a seat knows: others' hidden cards are drawn from plausible ones.
 
-Nobody knows the decks of the others. What is likely in them is told by what they have shown: cards
-that their vampires can play, and cards that they have played before.
+Nobody knows the decks that others have brought. What is likely in them is told by what they have
+shown: cards that their vampires can play, and cards that they have played before. Where starter
+decks are dealt it is known what is in them, and what somebody has shown tells which one is hers.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from conclave.core.rng import Rng
+from conclave.games.vtes.rules.decks import STARTER, read_deck
+from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.table import Table
 
 SEEN_BEFORE = 12
@@ -26,12 +29,99 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
             table.deck[owner] = ""
     if not table.what:
         return
-    for owner in range(table.seats):
-        if owner != seat:
-            _redraw_other(table, seat, owner, rng)
-            continue
-        for pile in (table.library[owner], table.crypt[owner]):
+    others = [Cards(table, seat, owner) for owner in range(table.seats) if owner != seat]
+    starters = _starters(table, seat, others, rng)
+    for cards in others:
+        if cards.owner in starters:
+            _redraw_starter(table, cards, starters[cards.owner], rng)
+        else:
+            _redraw_other(table, cards, rng)
+    if seat is not None:
+        for pile in (table.library[seat], table.crypt[seat]):
             _reorder(table, [c for c in pile if not table.sees(seat, ("card", c))], rng)
+
+
+class Cards:
+    """The cards of another, as far as a seat knows them."""
+
+    def __init__(self, table: Table, seat: int | None, owner: int) -> None:
+        self.owner = owner
+        self.hidden: list[int] = []
+        """Those that the seat may not know. Only their backs tell something: whether each is of
+        the crypt or of the library."""
+        known: list[int] = []
+        for card, other in enumerate(table.owner):
+            if other == owner:
+                if table.sees(seat, ("card", card)):
+                    known.append(table.what[card])
+                else:
+                    self.hidden.append(card)
+        self.known = counted(known)
+        """What the others are, with the number of copies."""
+
+
+def counted(numbers: list[int]) -> dict[int, int]:
+    """How often each number comes."""
+    found: dict[int, int] = {}
+    for number in numbers:
+        found[number] = found.get(number, 0) + 1
+    return found
+
+
+def _starters(table: Table, seat: int | None, others: list[Cards], rng: Rng) -> dict[int, str]:
+    """A starter deck for each of the others that has all she has shown, no two the same; nothing
+    where other decks are played."""
+    if table.settings["decks"] != STARTER:
+        return {}
+    left = [name for name in table.cards.starters if seat is None or name != table.deck[seat]]
+    rng.shuffle(left)
+    possible = {
+        cards.owner: [name for name in left if _contains(_copies(table.cards, name), cards.known)]
+        for cards in others
+    }
+    found: dict[int, str] = {}
+    for owner in sorted(possible, key=lambda owner: len(possible[owner])):
+        names = [name for name in possible[owner] if name not in found.values()]
+        if not names:
+            return {}
+        found[owner] = names[0]
+    return found
+
+
+def _copies(library: Library, name: str) -> dict[int, int]:
+    """How many copies of each card a starter deck has."""
+    found = library.copies.get(name)
+    if found is None:
+        crypt, cards = read_deck(library.stock[name], library)[0]
+        found = library.copies[name] = counted([*crypt, *cards])
+    return found
+
+
+def _contains(copies: dict[int, int], known: dict[int, int]) -> bool:
+    """Whether there are enough copies of all cards that were shown."""
+    for number, shown in known.items():
+        if copies.get(number, 0) < shown:
+            return False
+    return True
+
+
+def _redraw_starter(table: Table, cards: Cards, name: str, rng: Rng) -> None:
+    """Draw anew what a seat may not know of the cards of another who plays this starter deck."""
+    is_crypt = table.cards.is_crypt
+    crypt: list[int] = []
+    library: list[int] = []
+    for number, copies in _copies(table.cards, name).items():
+        left = copies - cards.known.get(number, 0)
+        if is_crypt[number]:
+            crypt += [number] * left
+        else:
+            library += [number] * left
+    rng.shuffle(crypt)
+    rng.shuffle(library)
+    table.deck[cards.owner] = name
+    for card in cards.hidden:
+        pile = crypt if is_crypt[table.what[card]] else library
+        table.what[card] = pile.pop()
 
 
 def _reorder(table: Table, cards: list[int], rng: Rng) -> None:
@@ -42,12 +132,10 @@ def _reorder(table: Table, cards: list[int], rng: Rng) -> None:
         table.what[card] = what
 
 
-def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
-    """Draw anew what the seat may not know of the cards of another."""
+def _redraw_other(table: Table, theirs: Cards, rng: Rng) -> None:
+    """Draw anew what a seat may not know of the cards of another, who plays any deck."""
     cards = table.cards
-    mine = [card for card in range(len(table.what)) if table.owner[card] == owner]
-    shown = [card for card in mine if table.sees(seat, ("card", card))]
-    known = [table.what[card] for card in shown]
+    known = sorted(theirs.known)
     crypt_known = [number for number in known if cards.is_crypt[number]]
     clans = {cards.crypt[number].clan for number in crypt_known}
     disciplines = {name for number in crypt_known for name, _ in cards.crypt[number].disciplines}
@@ -68,22 +156,19 @@ def _redraw_other(table: Table, seat: int | None, owner: int, rng: Rng) -> None:
     )
     library = cards.library_cards
     bounds = _likely(table, frozenset(clans), frozenset(disciplines))
-    shown_library = sorted({number for number in known if not cards.is_crypt[number]})
+    shown_library = [number for number in known if not cards.is_crypt[number]]
     usual = bounds[-1]
     total = usual + SEEN_BEFORE * len(shown_library)
-    known_set = set(shown)
-    for card in mine:
-        if card not in known_set:
-            # The first cards of an owner's numbers are her crypt: what a card's back tells.
-            if table.cards.is_crypt[table.what[card]]:
-                table.what[card] = _pick(crypt, crypt_bounds, rng)
-            else:
-                mark = rng.below(total)
-                table.what[card] = (
-                    library[bisect_right(bounds, mark)]
-                    if mark < usual
-                    else shown_library[(mark - usual) // SEEN_BEFORE]
-                )
+    for card in theirs.hidden:
+        if table.cards.is_crypt[table.what[card]]:
+            table.what[card] = _pick(crypt, crypt_bounds, rng)
+        else:
+            mark = rng.below(total)
+            table.what[card] = (
+                library[bisect_right(bounds, mark)]
+                if mark < usual
+                else shown_library[(mark - usual) // SEEN_BEFORE]
+            )
 
 
 def _likely(table: Table, clans: frozenset[str], disciplines: frozenset[str]) -> list[int]:

@@ -237,6 +237,8 @@ class Library:
         """Whether any card asks who was burned since somebody's last turn."""
         self.likely: dict[tuple[frozenset[str], frozenset[str]], list[int]] = {}
         """What imagining has found out about which cards fit clans and disciplines."""
+        self.copies: dict[str, dict[int, int]] = {}
+        """The cards of starter decks that were looked up, with the number of copies."""
         self.library_cards = [n for n, card in enumerate(cards) if isinstance(card, Printed)]
         self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]
 
