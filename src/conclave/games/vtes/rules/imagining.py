@@ -99,10 +99,7 @@ def _copies(library: Library, name: str) -> dict[int, int]:
 
 def _contains(copies: dict[int, int], known: dict[int, int]) -> bool:
     """Whether there are enough copies of all cards that were shown."""
-    for number, shown in known.items():
-        if copies.get(number, 0) < shown:
-            return False
-    return True
+    return all(copies.get(number, 0) >= shown for number, shown in known.items())
 
 
 def _redraw_starter(table: Table, cards: Cards, name: str, rng: Rng) -> None:
