@@ -11,6 +11,7 @@ from conclave import Position, Rng, bots
 from conclave.bots.bot import Judging
 from conclave.bots.contest import POOL, Contest, Pool
 from conclave.bots.levels import LEVELS, Searching
+from conclave.bots.search import Search
 from conclave.bots.tree import Edge, Node
 from conclave.core.foresight import Foresight, result
 from conclave.core.game import Game, Thinking
@@ -158,6 +159,31 @@ def test_a_small_advantage_is_found_in_spite_of_great_luck() -> None:
             contest.note(trial, luck + (0.01 if trial is contest.trials[1] else 0.0))
         found += contest.favourite() is contest.trials[1]
     assert found == 20
+
+
+class Lottery(Foresight):
+    """Who casts wins in 60 of 100 fates and who rests in 40, whatever the other would bring."""
+
+    def horizon(self) -> int:
+        return 1
+
+    def vain(self, position: Position) -> bool:
+        return True
+
+    def chances(self, position: Position) -> list[float]:
+        lucky = luck_of(position) < (60 if position.view(0)["used"] else 40)
+        return [1.0, 0.0] if lucky else [0.0, 1.0]
+
+
+def test_what_had_bad_luck_at_first_is_found_all_the_same() -> None:
+    position = DUEL.start(2, 2)
+    assert [move.text for move in position.options(0)] == ["cast bolt", "rest"]
+    found = 0
+    for seed in range(20):
+        search = Search(Lottery(), 0, Rng(seed))
+        search.think(lambda rng: position.imagine(0, rng), 300, lambda: False)
+        found += search.best(position).text == "cast bolt"
+    assert found >= 18
 
 
 def test_the_gentle_one_slips() -> None:
