@@ -14,7 +14,8 @@ from typing import Any
 
 import conclave
 from conclave.bots import make, perspective
-from conclave.games.vendetta.judgement import WEIGHTS, judge
+from conclave.games.vendetta.judgement import judge
+from conclave.games.vendetta.judging.weights import WEIGHTS
 from conclave.games.vendetta.rules.moves import DISTRICTS, Place
 from conclave.games.vendetta.rules.table import Table
 

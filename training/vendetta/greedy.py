@@ -1,6 +1,6 @@
 """The greedy bot's judgement of Vendetta, for thousands of tables at once.
 
-It says the same as `conclave.games.vendetta.judgement`, which tells what the parts mean.
+It says the same as `conclave.games.vendetta.judging`, which tells what the parts mean.
 """
 
 from __future__ import annotations

@@ -8,10 +8,11 @@ from conclave.core.foresight import NEVER, Judging
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
-from conclave.games.vendetta.judgement import PLENTY, WEIGHTS, judge
+from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.judging.forecast import Forecast
 from conclave.games.vendetta.judging.network import Estimate
-from conclave.games.vendetta.judging.placing import Placing
+from conclave.games.vendetta.judging.placing import Placing, far_too_many
+from conclave.games.vendetta.judging.village import last_round, whole
 from conclave.games.vendetta.rules.moves import Place, Placements
 from conclave.games.vendetta.rules.table import Table
 from conclave.games.vendetta.rules.turn import Placing as Asked
@@ -19,6 +20,7 @@ from conclave.games.vendetta.rules.turn import Placing as Asked
 HORIZON: Final = 5
 """About as many decisions as the rivals have before it is one's turn again."""
 MOST: Final = 12
+"""More mafiosi than this are never placed at once."""
 TRUST: Final = 40.0
 """See `Foresight.trust`."""
 
@@ -58,16 +60,16 @@ class VendettaForesight(Judging):
             move = options.at(index)
             if not isinstance(move, Place):
                 found.append(estimate.chance())
-            elif sensible(position, seat, move):
-                found.append(estimate.chance_with(move.district, move.number))
-            else:
+            elif move.number > MOST or far_too_many(position.row(move.district), seat, move.number):
                 found.append(NEVER)
+            else:
+                found.append(estimate.chance_with(move.district, move.number))
         return found
 
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
-        return Placing(Forecast(position, WEIGHTS), seat).best(options)
+        return Placing(Forecast(whole(position)), seat).best(options)
 
     def calm(self, position: Position) -> bool:
         """At the beginning of a turn, unless the game will be over after this round."""
@@ -84,16 +86,3 @@ class VendettaForesight(Judging):
         hopes = [Estimate(position, seat, False).chance() for seat in range(position.seats)]
         total = sum(hopes, 0.0)
         return [hope / total for hope in hopes]
-
-
-def last_round(table: Table) -> bool:
-    """Whether this round is the last by agreement: the network knows games without end."""
-    return bool(table.round == table.settings["rounds"])
-
-
-def sensible(table: Table, seat: int, move: Place) -> bool:
-    """Whether a number is not far more than a district can need."""
-    if move.number <= PLENTY:
-        return True
-    row = table.row(move.district)
-    return move.number <= MOST and row[seat] + move.number <= max(row) + PLENTY

@@ -1,8 +1,8 @@
-"""What a village promises to each seat, read from the village itself: quick, for the search.
+"""What a village promises to each seat: who is likely to control how many districts alone after
+the raid, and what each would take into the next round.
 
-It goes by the same thoughts as the judgement, for all seats at once: who is likely to control how
-many districts alone after the raid, and what each seat would take into the next round. Sums in
-lists are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic call.
+Sums in lists are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic
+call.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from conclave.games.vendetta.judgement import LAST_ROUND, Weights
+from conclave.games.vendetta.judging.village import Village
+from conclave.games.vendetta.judging.weights import LAST_ROUND, WEIGHTS
 from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
 from conclave.games.vendetta.rules.scoring import points_for
-from conclave.games.vendetta.rules.table import Table
+from conclave.games.vendetta.rules.table import NOBODY
 
 SCORES: Final = [float(points_for(districts)) for districts in range(DISTRICTS + 1)]
 """What sole control of so many districts is worth."""
@@ -25,18 +26,16 @@ SCORES: Final = [float(points_for(districts)) for districts in range(DISTRICTS +
 class Forecast:
     """The rest of the round, and what is left after it."""
 
-    def __init__(self, table: Table, weights: Weights) -> None:
-        if table.round == table.settings["rounds"]:
-            weights = LAST_ROUND
-        self.weights = weights
-        self.table = table
-        seats = table.seats
+    def __init__(self, village: Village) -> None:
+        self.weights = LAST_ROUND if village.last_round else WEIGHTS
+        self.village = village
+        seats = village.seats
         self.seats = seats
         self.control_goal: int = CONTROL_GOAL[seats]
         self.goal = float(POINTS_GOAL[seats])
         self.over = [False] * (DISTRICTS + 1)
         """The districts whose cards are out."""
-        for district in table.turned_over:
+        for district in village.turned_over:
             self.over[district] = True
         self.alone_here = [0.0] * seats
         """For each seat the chance of sole control of the district that was last looked at."""
@@ -54,8 +53,8 @@ class Forecast:
 
     def look_ahead(self) -> None:
         """Count the turns that are left, this one included, and who takes them."""
-        table, seats, quiet = self.table, self.seats, 1.0 - self.weights.unrest
-        turns = len(table.pile)
+        village, seats, quiet = self.village, self.seats, 1.0 - self.weights.unrest
+        turns = village.turns
         self.turns = turns
         self.unturned = float(turns + 2)
         """Cards that nobody has seen: the pile, and the two on the Raid field."""
@@ -64,7 +63,7 @@ class Forecast:
         self.later = [0] * seats
         """Turns that each seat has after this one."""
         calm = 1.0
-        seat = table.active
+        seat = village.active
         self.later[seat] = -1
         total = 0.0
         for _ in range(turns):
@@ -75,14 +74,14 @@ class Forecast:
             seat = seat + 1 if seat + 1 < seats else 0
         self.calm_turns = total
         held = [0] * seats
-        for controller in table.controller:
+        for controller in village.controller:
             if controller >= 0:
                 held[controller] = held[controller] + 1
         self.need = [0] * seats
         """How many districts would make each seat win at the next scoring."""
         self.close = [False] * seats
         for seat in range(seats):
-            points = table.points[seat]
+            points = village.points[seat]
             need = 0
             while need < self.control_goal and points + SCORES[need] < self.goal:
                 need += 1
@@ -93,7 +92,7 @@ class Forecast:
         """Find what each district promises."""
         seats = self.seats
         for district in range(1, DISTRICTS + 1):
-            if self.table.controller[district] == -1:
+            if self.village.controller[district] == NOBODY:
                 continue
             self.look_at(district, 0, 0)
             start = district * seats
@@ -114,7 +113,7 @@ class Forecast:
         """Find what a district promises if a seat had so many more there."""
         seats: i64 = self.seats
         place: i64 = district * seats
-        mafiosi, row = self.table.mafiosi, self.row
+        mafiosi, row = self.village.mafiosi, self.row
         present: i64 = 0
         fewest: i64 = PIECES + 1
         most: i64 = 0
@@ -295,14 +294,14 @@ class Forecast:
     def strength(self, seat: int) -> float:
         """What the seat takes into the next round, apart from what this scoring brings."""
         weights = self.weights
-        strength = self.standing[seat] + weights.points * self.table.points[seat] / self.goal
+        strength = self.standing[seat] + weights.points * self.village.points[seat] / self.goal
         strength += weights.nearer * (self.control_goal - self.need[seat])
-        return strength + self.held(seat, self.table.supply[seat])
+        return strength + self.held(seat, self.village.supply[seat])
 
     def held(self, seat: int, supply: int) -> float:
         """What so many mafiosi in supply are worth to the seat."""
         weights = self.weights
         worth = weights.supply[supply]
-        if seat == self.table.active:
+        if seat == self.village.active:
             worth *= 1.0 + weights.supply_later * self.later[seat]
         return worth

@@ -11,6 +11,13 @@ from conclave.games.vendetta.rules.moves import DISTRICTS, DONE, PLACES, Placeme
 
 UNKNOWN: Final = -1.0
 """Stands in for what was not yet asked."""
+PLENTY: Final = 5
+"""More mafiosi than this above the strongest rival are not worth thinking about."""
+
+
+def far_too_many(row: list[int], seat: int, number: int) -> bool:
+    """Whether a seat would place far more than a district can need, by who stands there."""
+    return number > PLENTY and row[seat] + number > max(row) + PLENTY
 
 
 class Placing:
@@ -35,7 +42,7 @@ class Placing:
             logit = forecast.strength(seat) + weights.points * points / forecast.goal
             self.logit[seat] = logit
             self.share[seat] = exp(logit)
-        self.held = forecast.held(me, forecast.table.supply[me])
+        self.held = forecast.held(me, forecast.village.supply[me])
         self.win_more = [UNKNOWN] * len(forecast.alone)
         """How much likelier a seat wins with a district than without it."""
         self.points_more = [0.0] * len(forecast.alone)
@@ -65,7 +72,7 @@ class Placing:
         forecast, me = self.forecast, self.me
         seats = forecast.seats
         place = district * seats
-        mafiosi = forecast.table.mafiosi
+        mafiosi = forecast.village.mafiosi
         most = 0
         rivals = 0
         for seat in range(seats):
@@ -76,7 +83,7 @@ class Placing:
                     most = number
         mine = mafiosi[place + me]
         over = forecast.over[district]
-        supply = forecast.table.supply[me]
+        supply = forecast.village.supply[me]
         if rivals == 0:
             self.last_usual = 0 if mine > 0 else min(supply, 3) if over else 1
             return 1
@@ -110,7 +117,7 @@ class Placing:
                 wins += alone * self.win_more[place]
                 change += alone * self.points_more[place]
             if seat == me:
-                change += forecast.held(me, forecast.table.supply[me] - number) - self.held
+                change += forecast.held(me, forecast.village.supply[me] - number) - self.held
             share = self.share[seat]
             if change != 0.0:
                 share = exp(self.logit[seat] + change)

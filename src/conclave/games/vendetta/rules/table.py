@@ -104,13 +104,7 @@ class Table(Position):
 
     def count_controller(self, district: int) -> int:
         """Who has sole control: only his mafiosi stand there (VEND-SCORE-02, -03)."""
-        alone = NOBODY
-        for seat, number in enumerate(self.row(district)):
-            if number > 0:
-                if alone != NOBODY:
-                    return SEVERAL
-                alone = seat
-        return alone
+        return sole(self.row(district))
 
     # The contract
 
@@ -233,3 +227,14 @@ class Table(Position):
         if sorted(self.pile + self.raid + self.turned_over) != list(range(1, DISTRICTS + 1)):
             faults.append("the district cards are not the thirteen")
         return faults
+
+
+def sole(row: list[int]) -> int:
+    """The one seat of which there is anybody, or NOBODY, or SEVERAL."""
+    alone = NOBODY
+    for seat, number in enumerate(row):
+        if number > 0:
+            if alone != NOBODY:
+                return SEVERAL
+            alone = seat
+    return alone
