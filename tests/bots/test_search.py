@@ -9,7 +9,7 @@ from tiny.duel import DUEL
 import conclave
 from conclave import Position, Rng, bots
 from conclave.bots.bot import Judging
-from conclave.bots.contest import POOL, Contest, Pool
+from conclave.bots.contest import POOL, Contest, Pool, Trial
 from conclave.bots.levels import LEVELS, Searching
 from conclave.bots.search import Search
 from conclave.bots.tree import Edge, Node
@@ -132,6 +132,12 @@ def contest_of_two(seed: int) -> Contest:
     return Contest(0, node, Pool(lambda rng: position.imagine(0, rng), Foresight(), 0, Rng(seed)))
 
 
+def note(contest: Contest, trial: Trial, value: float) -> None:
+    """An option met its next fate, as the search notes it."""
+    contest.node.note(trial.edge, value)
+    contest.note(trial, value)
+
+
 def luck_of(position: Position) -> int:
     """What chance will bring, as a number from 0 to 99."""
     return Rng(position.digest()).below(100)
@@ -143,7 +149,7 @@ def test_options_meet_the_same_fates() -> None:
     for _ in range(20):
         trial = contest.select()
         met[contest.trials.index(trial)].append(luck_of(contest.fate(trial)))
-        contest.note(trial, 0.5)
+        note(contest, trial, 0.5)
     assert len(set(met[0])) > 3
     assert met[0][:9] == met[1][:9]
 
@@ -156,7 +162,7 @@ def test_a_small_advantage_is_found_in_spite_of_great_luck() -> None:
         for _ in range(40):
             trial = contest.select()
             luck = luck_of(contest.fate(trial)) / 100
-            contest.note(trial, luck + (0.01 if trial is contest.trials[1] else 0.0))
+            note(contest, trial, luck + (0.01 if trial is contest.trials[1] else 0.0))
         found += contest.favourite() is contest.trials[1]
     assert found == 20
 

@@ -17,8 +17,9 @@ Imagine = Callable[[Rng], Position]
 POOL: Final = 200
 """How many positions are imagined at most; each serves many iterations."""
 FINE: Final = 1 << 30
-LEAST_DIFFERENCE: Final = 0.002
-"""What two options are taken to differ at least, in the same fate."""
+DOUBT: Final = 4.0
+"""Options are taken to share no luck before they were compared: as if that had been seen so many
+times."""
 
 
 class Pool:
@@ -57,7 +58,7 @@ class Trial:
 
     @property
     def visits(self) -> int:
-        """In how many fates it was tried."""
+        """In how many fates it was tried; `Edge.visits` has those in other searches besides."""
         return len(self.sums) - 1
 
 
@@ -65,7 +66,8 @@ class Contest:
     """The options of the searching seat, tried one against the other.
 
     Each meets the same fates in the same order: the same imagined position and the same cards to
-    come. What luck brings to all of them then tells nothing for or against any.
+    come. What luck does to all of them then tells nothing for or against any. How much of it that
+    is, is seen from how much less their results differ within a fate than from fate to fate.
     """
 
     def __init__(self, name: int, node: Node, pool: Pool) -> None:
@@ -79,7 +81,7 @@ class Contest:
         # What was found out while others decided tells what to try first.
         self.trials.sort(key=lambda trial: -trial.edge.visits)
         self.leader = self.trials[0]
-        """The one that was tried most."""
+        """The one that was tried in most fates."""
         self.fates: list[Position] = []
         self.visits = 0
         self.squares = 0.0
@@ -87,6 +89,8 @@ class Contest:
         self.compared = 0
         self.trust = node.trust
         """So many fates the first sight of an option is worth."""
+        self.likeness = 0.0
+        """How much of its luck an option shares with the leader: all of it at 1."""
 
     def fate(self, trial: Trial) -> Position:
         """The next fate that an option has to meet."""
@@ -99,35 +103,43 @@ class Contest:
         """The option to try next: what went well, or was tried little among the promising."""
         best = self.leader
         highest = -inf
-        spread = self.spread()
+        part = self.own_part()
+        self.likeness = 1.0 - part
         # Where luck is the same for all, results soon tell more than the first sight.
-        part = spread / self.node.spread()
-        trust = self.node.trust * min(1.0, part * part)
-        self.trust = trust
-        curiosity = CURIOSITY * spread * sqrt(log(self.visits + 1.0))
-        for place in range(width(len(self.trials), self.visits)):
+        trust = self.trust = self.node.trust * part
+        spread = self.node.spread() * sqrt(1.0 - self.likeness * self.likeness)
+        visits = self.node.visits
+        curiosity = CURIOSITY * spread * sqrt(log(visits + 1.0))
+        for place in range(width(len(self.trials), visits)):
             trial = self.trials[place]
-            if trust == 0.0 and trial.visits == 0:
+            tried = trial.edge.visits + trust
+            if tried == 0.0:
                 return trial
-            score = self.expected(trial) + curiosity / sqrt(trial.visits + trust)
+            score = self.expected(trial) + curiosity / sqrt(tried)
             if score > highest:
                 best, highest = trial, score
         return best
 
-    def expected(self, trial: Trial) -> float:
-        """How much more than the leader an option is likely to bring."""
-        visits, trust = trial.visits, self.trust
-        if visits + trust == 0.0:
-            return -inf
-        leader = self.leader
-        ahead = trial.sums[visits] - leader.sums[visits]
-        return (ahead + trust * (trial.edge.prior - leader.edge.prior)) / (visits + trust)
+    def own_part(self) -> float:
+        """How much of what luck does it does to an option alone, not to the leader, too."""
+        usual = self.node.spread()
+        own = self.squares / 2.0 / (usual * usual)
+        return min(1.0, (own + DOUBT) / (self.compared + DOUBT))
 
-    def spread(self) -> float:
-        """How much an option's results differ from the leader's in the same fate."""
-        if self.compared < 2:
-            return self.node.spread()
-        return sqrt(self.squares / self.compared / 2.0) + LEAST_DIFFERENCE
+    def expected(self, trial: Trial) -> float:
+        """How much more than the leader an option is likely to bring.
+
+        What the leader brought in the same fates, beside what it brings usually, tells how lucky
+        these were; that is allowed for as far as the two share their luck.
+        """
+        leader, edge, visits, trust = self.leader, trial.edge, trial.visits, self.trust
+        first_sight = edge.prior - leader.edge.prior
+        if edge.visits == 0:
+            return first_sight
+        usual = leader.edge.total / leader.edge.visits
+        luck = leader.sums[visits] - visits * usual
+        ahead = edge.total - edge.visits * usual - self.likeness * luck
+        return (ahead + trust * first_sight) / (edge.visits + trust)
 
     def note(self, trial: Trial, value: float) -> None:
         """An option met its next fate, and this came of it."""
@@ -135,18 +147,29 @@ class Contest:
         trial.sums.append(trial.sums[visits] + value)
         self.visits += 1
         leader = self.leader
-        if visits < leader.visits:
-            away = value - (leader.sums[visits + 1] - leader.sums[visits])
-            self.squares += away * away
-            self.compared += 1
-        elif trial is not leader:
+        if trial is leader:
+            return
+        if visits == leader.visits:
             self.leader = trial
+            return
+        away = value - (leader.sums[visits + 1] - leader.sums[visits])
+        self.squares += away * away
+        self.compared += 1
 
     def favourite(self) -> Trial:
-        """The option that was tried most, or that is likely to bring most."""
+        """The option that was tried most, or where first sights count, is likely to bring most."""
         best = self.leader
-        if self.node.trust > 0.0:
-            for trial in self.trials:
-                if trial.visits and self.expected(trial) > self.expected(best):
-                    best = trial
+        for trial in self.trials:
+            better = trial.edge.visits > best.edge.visits
+            if self.node.trust > 0.0:
+                better = trial.edge.visits > 0 and self.expected(trial) > self.expected(best)
+            if better:
+                best = trial
         return best
+
+    def settled(self, left: int) -> bool:
+        """Whether so many more trials could not bring up another favourite."""
+        if self.node.trust > 0.0:
+            return False
+        visits = sorted([trial.edge.visits for trial in self.trials])
+        return len(visits) > 1 and visits[-1] - visits[-2] > left

@@ -56,18 +56,14 @@ class Search:
                 position.play(self.seat, trial.edge.move)
                 contest.note(trial, self.iterate(position, [(contest.node, trial.edge)]))
             done += 1
-            if done % AGAIN == 0 and self.settled(first, iterations - done):
+            if contest is not None and done % AGAIN == 0 and contest.settled(iterations - done):
                 break
         self.iterations += done
         return done
 
     def open_contest(self, position: Position, pool: Pool) -> Contest | None:
-        """The contest of the seat's options, if it is asked: a new one, or the one under way.
-
-        Where first sights are worth nothing it would settle on what luck favoured first: there
-        the options are tried as in any other node.
-        """
-        if self.seat not in position.deciders or self.foresight.trust() == 0.0:
+        """The contest of the seat's options, if it is asked: a new one, or the one under way."""
+        if self.seat not in position.deciders:
             return None
         options = position.options(self.seat)
         name = self.foresight.key(position, self.seat, options)
@@ -81,14 +77,6 @@ class Search:
             self.contest = Contest(name, node, pool)
         return self.contest
 
-    def settled(self, position: Position, left: int) -> bool:
-        """Whether so many more iterations could not change the move."""
-        if self.seat not in position.deciders or self.foresight.trust() > 0.0:
-            return False
-        options = position.options(self.seat)
-        node = self.nodes.get(self.foresight.key(position, self.seat, options))
-        return node is not None and node.settled(left)
-
     def at_sight(self, position: Position) -> bool:
         """Whether the seat is asked something that it need not think about."""
         return self.seat in position.deciders and self.foresight.at_sight(position, self.seat)
@@ -99,26 +87,14 @@ class Search:
         name = self.foresight.key(position, self.seat, options)
         contest = self.contest
         if contest is None or contest.name != name or contest.visits == 0:
-            return self.best_of_node(position, options, self.nodes.get(name))
+            return self.ranked(position, self.seat, options)[0].move
         first, favourite = contest.first, contest.favourite()
         caution = self.foresight.caution()
         if caution and first.visits:
             ahead = contest.expected(favourite) - contest.expected(first)
-            if ahead < caution * contest.spread():
+            if ahead < caution * contest.node.spread():
                 return first.edge.move
         return favourite.edge.move
-
-    def best_of_node(self, position: Position, options: Options, node: Node | None) -> Move:
-        """The option that was taken most, unless it is hardly better than the first sight."""
-        if node is None or node.visits == 0:
-            return self.ranked(position, self.seat, options)[0].move
-        first, favourite = node.edges[0], node.favourite()
-        caution = self.foresight.caution()
-        if caution and first.visits:
-            ahead = favourite.total / favourite.visits - first.total / first.visits
-            if ahead < caution * node.spread():
-                return first.move
-        return favourite.move
 
     def iterate(self, position: Position, path: list[tuple[Node, Edge]]) -> float:
         """Walk down from an imagined position, play on, and note what came of it for all on the

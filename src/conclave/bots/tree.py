@@ -67,19 +67,6 @@ class Node:
                 best, highest = edge, score
         return best
 
-    def favourite(self) -> Edge:
-        """The option that was taken most."""
-        best = self.edges[0]
-        for edge in self.edges:
-            if edge.visits > best.visits:
-                best = edge
-        return best
-
-    def settled(self, left: int) -> bool:
-        """Whether so many more visits could not bring up another favourite."""
-        visits = sorted([edge.visits for edge in self.edges])
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
-
     def expected(self, edge: Edge) -> float:
         """What an option is likely to bring, by what came of it and what it looked worth."""
         if self.visits == 0:
