@@ -167,6 +167,21 @@ def test_a_small_advantage_is_found_in_spite_of_great_luck() -> None:
     assert found == 20
 
 
+def test_what_was_found_out_while_others_decided_counts() -> None:
+    position = DUEL.start(2, 1)
+    node = Node(0)
+    bad, good = node.edges = [Edge(position.options(0).at(place)) for place in (0, 1)]
+    for _ in range(30):
+        node.note(bad, 0.2)
+        node.note(good, 0.8)
+    contest = Contest(0, node, Pool(lambda rng: position.imagine(0, rng), Foresight(), 0, Rng(1)))
+    for _ in range(4):
+        trial = contest.select()
+        assert trial.edge is good
+        note(contest, trial, 0.5)
+    assert contest.favourite().edge is good
+
+
 class Lottery(Foresight):
     """Who casts wins in 60 of 100 fates and who rests in 40, whatever the other would bring."""
 
