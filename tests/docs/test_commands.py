@@ -64,7 +64,9 @@ def shorter(command: str) -> str:
     """A command that takes less time."""
     for option, number in SMALLER.items():
         command = re.sub(rf"{option} \d+", f"{option} {number}", command)
-    command = re.sub(r"\b(strong|merciless)\b", r"\1@2", command)  # they would think for minutes
+    # They would think for minutes; who thinks longer still does.
+    command = re.sub(r"@(\d+)", lambda found: f"@{int(found[1]).bit_length() - 2}", command)
+    command = re.sub(r"\b(strong|merciless)\b(?!@)", r"\1@2", command)
     more = [words for begins, words in QUICKER.items() if command.startswith(begins)]
     return " ".join([command, *more])
 
