@@ -1,5 +1,7 @@
-"""What a village promises to each seat: who is likely to control how many districts alone after
-the raid, and what each would take into the next round.
+"""What a village promises to each seat, in this round and for the next.
+
+That is: who is likely to control how many districts alone after the raid, and what each would take
+into the next round.
 
 Sums in lists are written `a[i] = a[i] + n` because the compiler makes `a[i] += n` a slow generic
 call.
