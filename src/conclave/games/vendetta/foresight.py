@@ -52,7 +52,7 @@ class VendettaForesight(Judging):
     def worths(self, position: Position, seat: int, options: Options) -> list[float]:
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
-        if last_round(position):
+        if last_round(position):  # the network knows only games without an agreed end
             return judge(position.view(seat), position.decision(seat))
         estimate = Estimate(position, seat, True)
         found: list[float] = []
