@@ -63,6 +63,8 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     judged = [one for seats in (3, 4, 5) for one in cases(seats)]
-    (folder / "greedy.json").write_text(json.dumps(vars(WEIGHTS)), encoding="utf-8")
+    # A compiled class has no __dict__ to write down.
+    weights = {name: getattr(WEIGHTS, name) for name in dir(WEIGHTS) if not name.startswith("_")}
+    (folder / "greedy.json").write_text(json.dumps(weights), encoding="utf-8")
     (folder / "cases.json").write_text(json.dumps(judged), encoding="utf-8")
     print(f"{len(judged)} positions in {folder}")

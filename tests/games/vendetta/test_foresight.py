@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from games.vendetta.stage import (
     BLUE,
@@ -17,7 +19,7 @@ from games.vendetta.stage import (
 
 from conclave import Rng
 from conclave.core.foresight import NEVER
-from conclave.games.vendetta.foresight import VendettaForesight
+from conclave.games.vendetta.foresight import THRIFTY, THRIFTY_STILL, VendettaForesight
 from conclave.games.vendetta.judgement import judge
 from conclave.games.vendetta.rules.table import Table
 
@@ -103,17 +105,55 @@ def test_stirring_draws_only_cards_that_nobody_has_seen() -> None:
     assert (position.pile, position.raid) != before
 
 
-def test_all_play_on_much_as_greedy_does() -> None:
-    """Whoever is asked next makes up his own mind, whatever was chosen before him."""
+def as_greedy(position: Table) -> bool:
+    """Whether the quick choice is greedy's own."""
+    seat = position.active
+    decision = position.decision(seat)
+    worths = judge(position.view(seat), decision)
+    choice = FORESIGHT.choose(position, seat, position.options(seat), Rng(3))
+    return worths[decision.options.index(choice)] == max(worths)
+
+
+def as_the_network(position: Table) -> bool:
+    """Whether the quick choice is about what the network likes best."""
+    seat = position.active
+    options = position.options(seat)
+    worths = FORESIGHT.worths(position, seat, options)
+    choice = FORESIGHT.choose(position, seat, options, Rng(3))
+    return worths[options.index(choice)] > max(worths) - 0.02
+
+
+def share(alike: Callable[[Table], bool], least: int, most: int) -> float:
+    """How often something is so where the seat has from so many to so many mafiosi left."""
     position, rng = new_game(4), Rng(3)
-    same = asked = 0
-    while not position.over and asked < 150:
-        seat = position.deciders[0]
-        decision = position.decision(seat)
-        worths = judge(position.view(seat), decision)
-        greedy = decision.options[worths.index(max(worths))]
-        if len(worths) > 1:
-            asked += 1
-            same += FORESIGHT.choose(position, seat, position.options(seat), rng) == greedy
-        position.play(seat, greedy)
-    assert same > 0.85 * asked
+    found: list[bool] = []
+    while not position.over and len(found) < 60:
+        seat = position.active
+        options = position.options(seat)
+        if len(options) > 1 and least <= position.supply[seat] <= most:
+            found.append(alike(position))
+        position.play(seat, FORESIGHT.choose(position, seat, options, rng))
+    return sum(found) / len(found)
+
+
+def test_who_keeps_mafiosi_back_is_taken_to_play_as_greedy_does() -> None:
+    assert share(as_greedy, THRIFTY, 50) > 0.8
+    assert share(as_the_network, THRIFTY, 50) < 0.7
+
+
+def test_who_spends_them_is_taken_to_play_as_the_network_likes() -> None:
+    assert share(as_the_network, 0, THRIFTY_STILL - 1) > 0.9
+    assert share(as_greedy, 0, THRIFTY_STILL - 1) < 0.7
+
+
+def test_in_the_last_round_all_are_taken_to_play_as_greedy_does() -> None:
+    """The network knows only games without an agreed end."""
+    position, rng = new_game(4, options={"rounds": 2}), Rng(3)
+    found: list[bool] = []
+    while not position.over:
+        if position.round == 2:
+            found.append(as_greedy(position))
+        seat = position.active
+        position.play(seat, FORESIGHT.choose(position, seat, position.options(seat), rng))
+    assert len(found) > 11
+    assert all(found)

@@ -8,10 +8,11 @@ from conclave.core.foresight import NEVER, Judging
 from conclave.core.moves import Move, Options
 from conclave.core.position import Position
 from conclave.core.rng import Rng
-from conclave.games.vendetta.judgement import judge
+from conclave.games.vendetta.judgement import judge, worths
+from conclave.games.vendetta.judging.choosing import far_too_many
 from conclave.games.vendetta.judging.forecast import Forecast
 from conclave.games.vendetta.judging.network import Estimate
-from conclave.games.vendetta.judging.placing import Placing, far_too_many
+from conclave.games.vendetta.judging.placing import Placing
 from conclave.games.vendetta.judging.village import last_round, whole
 from conclave.games.vendetta.rules.moves import Place, Placements
 from conclave.games.vendetta.rules.table import Table
@@ -23,10 +24,18 @@ MOST: Final = 12
 """More mafiosi than this are never placed at once."""
 TRUST: Final = 40.0
 """See `Foresight.trust`."""
+THRIFTY: Final = 8
+"""Greedy keeps mafiosi back, the network spends them. So whoever has this many left is taken to
+play as greedy does, and anybody else as the network would."""
+THRIFTY_STILL: Final = 5
+"""The same after the first placement of a turn."""
 
 
 class VendettaForesight(Judging):
-    """Plays on for about a turn of each seat, and asks the network how things stand then."""
+    """Plays on for about a turn of each seat, and asks the network how things stand then.
+
+    The network knows only games without an agreed end: in a last round all play as greedy does.
+    """
 
     def __init__(self) -> None:
         super().__init__(judge, HORIZON)
@@ -52,8 +61,8 @@ class VendettaForesight(Judging):
     def worths(self, position: Position, seat: int, options: Options) -> list[float]:
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
-        if last_round(position):  # the network knows only games without an agreed end
-            return judge(position.view(seat), position.decision(seat))
+        if last_round(position):
+            return worths(whole(position), seat, options)
         estimate = Estimate(position, seat, True)
         found: list[float] = []
         for index in range(len(options)):
@@ -69,7 +78,12 @@ class VendettaForesight(Judging):
     def choose(self, position: Position, seat: int, options: Options, rng: Rng) -> Move:
         assert isinstance(position, Table)
         assert isinstance(options, Placements)
-        return Placing(Forecast(whole(position)), seat).best(options)
+        if last_round(position):
+            found = self.worths(position, seat, options)
+            return options.at(found.index(max(found)))
+        if position.supply[seat] >= (THRIFTY if self.calm(position) else THRIFTY_STILL):
+            return Placing(Forecast(whole(position)), seat).best(options)
+        return Estimate(position, seat, True).best(options)
 
     def calm(self, position: Position) -> bool:
         """At the beginning of a turn, unless the game will be over after this round."""

@@ -9,26 +9,31 @@ stands alone with few mafiosi, or is about to win, will have visitors.
 
 from __future__ import annotations
 
-from conclave.core.moves import Move
+from conclave.core.moves import Options
 from conclave.core.position import Decision, Plain
+from conclave.games.vendetta.judging.choosing import far_too_many
 from conclave.games.vendetta.judging.forecast import Forecast
-from conclave.games.vendetta.judging.placing import Placing, far_too_many
+from conclave.games.vendetta.judging.placing import Placing
 from conclave.games.vendetta.judging.village import Village, seen
 from conclave.games.vendetta.rules.moves import Place
 
 
 def judge(view: dict[str, Plain], decision: Decision) -> list[float]:
     """The chance of winning after each option, as this seat may see it."""
-    village = seen(view, decision.seat)
-    placing = Placing(Forecast(village), decision.seat)
-    # Rounded, so that the last bits of a machine's exp() decide nothing.
-    return [round(worth(village, placing, move), 9) for move in decision.options]
+    return worths(seen(view, decision.seat), decision.seat, decision.options)
 
 
-def worth(village: Village, placing: Placing, move: Move) -> float:
-    """The chance of winning after a move."""
-    if not isinstance(move, Place):
-        return placing.worth(0, 0)
-    if far_too_many(village.row(move.district), placing.me, move.number):
-        return -1.0
-    return placing.worth(move.district, move.number)
+def worths(village: Village, seat: int, options: Options) -> list[float]:
+    """The chance of winning after each option in a village."""
+    placing = Placing(Forecast(village), seat)
+    found: list[float] = []
+    for index in range(len(options)):
+        move = options.at(index)
+        worth = -1.0
+        if not isinstance(move, Place):
+            worth = placing.chance_with(0, 0)
+        elif not far_too_many(village.row(move.district), seat, move.number):
+            worth = placing.chance_with(move.district, move.number)
+        # Rounded, so that the last bits of a machine's exp() decide nothing.
+        found.append(round(worth, 9))
+    return found

@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from conclave.games.vendetta.judging.village import Village
+from conclave.games.vendetta.judging.village import Village, districts_over
 from conclave.games.vendetta.judging.weights import LAST_ROUND, WEIGHTS
 from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
@@ -35,10 +35,7 @@ class Forecast:
         self.seats = seats
         self.control_goal: int = CONTROL_GOAL[seats]
         self.goal = float(POINTS_GOAL[seats])
-        self.over = [False] * (DISTRICTS + 1)
-        """The districts whose cards are out."""
-        for district in village.turned_over:
-            self.over[district] = True
+        self.over = districts_over(village.turned_over)
         self.alone_here = [0.0] * seats
         """For each seat the chance of sole control of the district that was last looked at."""
         self.worth_here = [0.0] * seats

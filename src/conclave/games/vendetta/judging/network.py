@@ -15,8 +15,11 @@ from pathlib import Path
 from sys import byteorder
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from conclave.games.vendetta.judging.choosing import Choosing
+from conclave.games.vendetta.judging.village import districts_over
 from conclave.games.vendetta.rules.end import CONTROL_GOAL, POINTS_GOAL
 from conclave.games.vendetta.rules.moves import DISTRICTS, PIECES
 from conclave.games.vendetta.rules.scoring import points_for
@@ -80,52 +83,52 @@ class Network:
         """For each thing that can be seen of a seat, what is thought of it."""
         self.when = rows(weights(told, "when.weight"), self.always)
         self.mind = by_fours(weights(told, "mind.weight"), len(self.always))
-        """Rows are worked off in fours, because numbers in a list are slow to get at."""
+        """Rows are worked off in fours: that way a machine does several sums at once."""
         self.mind_always = weights(told, "mind.bias")
         self.outcome = weights(told, "outcome.weight")
         self.outcome_always: float = weights(told, "outcome.bias")[0]
-        self.known: dict[int, list[float]] = {}
+        self.known: dict[int, vec[float]] = {}
         """What was thought of districts lately: most stay as they are for a while."""
 
-    def supply(self, supply: int) -> list[float]:
+    def supply(self, supply: int) -> vec[float]:
         """What is thought of my supply."""
         return self.reached[supply_place(supply)]
 
-    def think_of_district(self, places: list[int]) -> list[float]:
+    def think_of_district(self, places: list[int]) -> vec[float]:
         """What a district adds to the thoughts about the village, by what is seen there."""
         seen = self.here_always[:]
-        add(seen, [self.here[place] for place in places])
-        parts: i64 = len(seen)
+        for each in places:
+            add(seen, self.here[each])
         matrix = self.districts
-        thoughts: list[float] = []
+        thoughts = self.always[:]
         place: i64 = 0
-        for _ in self.always:
+        thought: i64
+        for thought in range(len(thoughts)):
             total = 0.0
-            part: i64 = 0
-            while part < parts:
+            part: i64
+            for part in range(len(seen)):
                 if seen[part] > 0.0:
                     total += matrix[place] * seen[part]
                 place += 1
-                part += 1
-            thoughts.append(total)
+            thoughts[thought] = total
         return thoughts
 
-    def verdict(self, thoughts: list[float]) -> float:
+    def verdict(self, thoughts: vec[float]) -> float:
         """The chance of winning, by all thoughts about the village."""
-        matrix = self.mind
+        matrix, always, outcome = self.mind, self.mind_always, self.outcome
         parts: i64 = len(thoughts)
         logit: float = self.outcome_always
         place: i64 = 0
         last: i64 = 0
-        lasts: i64 = len(self.outcome)
+        lasts: i64 = len(outcome)
         while last < lasts:
-            first: float = self.mind_always[last]
-            second: float = self.mind_always[last + 1]
-            third: float = self.mind_always[last + 2]
-            fourth: float = self.mind_always[last + 3]
+            first = always[last]
+            second = always[last + 1]
+            third = always[last + 2]
+            fourth = always[last + 3]
             part: i64 = 0
             while part < parts:
-                thought: float = thoughts[part]
+                thought = thoughts[part]
                 if thought > 0.0:
                     first += matrix[place] * thought
                     second += matrix[place + 1] * thought
@@ -134,81 +137,77 @@ class Network:
                 place += 4
                 part += 1
             if first > 0.0:
-                logit += first * self.outcome[last]
+                logit += first * outcome[last]
             if second > 0.0:
-                logit += second * self.outcome[last + 1]
+                logit += second * outcome[last + 1]
             if third > 0.0:
-                logit += third * self.outcome[last + 2]
+                logit += third * outcome[last + 2]
             if fourth > 0.0:
-                logit += fourth * self.outcome[last + 3]
+                logit += fourth * outcome[last + 3]
             last += 4
         return 1.0 / (1.0 + exp(-logit))
 
 
-def weights(told: dict[str, dict[str, str | float]], name: str) -> list[float]:
+def weights(told: dict[str, dict[str, str | float]], name: str) -> vec[float]:
     """One matrix of the file: whole numbers of two bytes, and what they are multiplied by."""
     matrix = told[name]
     scale = float(matrix["scale"])
     numbers = array("h", b85decode(str(matrix["numbers"])))
     if byteorder == "big":
         numbers.byteswap()
-    return [number * scale for number in numbers]
+    return vec[float]([number * scale for number in numbers])
 
 
-def rows(matrix: list[float], like: list[float]) -> list[list[float]]:
-    """The rows of a matrix, each as long as another list."""
+def rows(matrix: vec[float], like: vec[float]) -> list[vec[float]]:
+    """The rows of a matrix, each as long as another."""
     size = len(like)
     return [matrix[start : start + size] for start in range(0, len(matrix), size)]
 
 
-def by_fours(matrix: list[float], size: int) -> list[float]:
+def by_fours(matrix: vec[float], size: int) -> vec[float]:
     """The first numbers of four rows of a matrix, then the second, and so on."""
-    return [
-        matrix[(start + row) * size + column]
-        for start in range(0, len(matrix) // size, 4)
-        for column in range(size)
-        for row in range(4)
-    ]
+    return vec[float](
+        [
+            matrix[(start + row) * size + column]
+            for start in range(0, len(matrix) // size, 4)
+            for column in range(size)
+            for row in range(4)
+        ]
+    )
 
 
 NETWORK: Final = Network(FILE)
 
 
-class Estimate:
+class Estimate(Choosing):
     """A table as one seat sees it, before or after the placing of a turn."""
 
     def __init__(self, table: Table, me: int, placed: bool) -> None:
+        super().__init__(me, table.seats, table.mafiosi, districts_over(table.turned_over))
         self.table = table
-        self.me = me
-        self.seats = table.seats
         self.mover = (table.active - me) % table.seats
         """Whose turn it is, counted from me."""
         self.held = NETWORK.supply(table.supply[me])
         """What is thought of my supply."""
-        self.over = [False] * (DISTRICTS + 1)
-        """The districts whose cards are out."""
-        for district in table.turned_over:
-            self.over[district] = True
         self.row = [0] * SEATS
         """How many of each seat stand, or would stand, in the district that is looked at."""
         self.thoughts = self.look_around(placed)
         """All that is thought of the village, together."""
-        districts = [self.district(district, 0) for district in range(1, DISTRICTS + 1)]
-        add(self.thoughts, districts)
+        for district in range(1, DISTRICTS + 1):
+            add(self.thoughts, self.district(district, 0))
 
     def chance(self) -> float:
         """How likely I win."""
         return NETWORK.verdict(self.thoughts)
 
     def chance_with(self, district: int, number: int) -> float:
-        """How likely I win after placing so many there."""
         supply = NETWORK.supply(self.table.supply[self.me] - number)
         thoughts = self.thoughts[:]
         swap(thoughts, self.district(district, 0), self.district(district, number))
         swap(thoughts, self.held, supply)
         return NETWORK.verdict(thoughts)
 
-    def look_around(self, placed: bool) -> list[float]:
+    def look_around(self, placed: bool) -> vec[float]:
         """What is thought of all but the districts."""
         table, seats = self.table, self.seats
         places: list[int] = []
@@ -225,8 +224,10 @@ class Estimate:
                 places.append(first + NEEDS)
                 places.append(first + supply_place(0))
         thoughts = NETWORK.always[:]
-        add(thoughts, [NETWORK.reached[place] for place in places])
-        add(thoughts, [NETWORK.when[place] for place in self.moment(placed)])
+        for place in places:
+            add(thoughts, NETWORK.reached[place])
+        for place in self.moment(placed):
+            add(thoughts, NETWORK.when[place])
         return thoughts
 
     def moment(self, placed: bool) -> list[int]:
@@ -239,7 +240,7 @@ class Estimate:
         left = 0 if mine > TURNS else (TURNS - mine) // seats + 1
         return [left, 5 + before, 9 + table.turn, 21 + placed, 23 + seats - 3]
 
-    def district(self, district: int, more: int) -> list[float]:
+    def district(self, district: int, more: int) -> vec[float]:
         """What a district adds to the thoughts about the village, with so many more of mine."""
         table, seats, row, me = self.table, self.seats, self.row, self.me
         first = district * seats
@@ -302,31 +303,15 @@ def supply_place(supply: int) -> int:
     return NEEDS + len(PARTS) + 1 + (supply if supply < SUPPLIES else SUPPLIES - 1)
 
 
-def add(sums: list[float], lists: list[list[float]]) -> None:
-    """Add lists to another."""
-    size: i64 = len(sums)
-    part: i64 = 0
-    while part < size:
-        first: float = sums[part]
-        second: float = sums[part + 1]
-        third: float = sums[part + 2]
-        fourth: float = sums[part + 3]
-        for each in lists:
-            first += each[part]
-            second += each[part + 1]
-            third += each[part + 2]
-            fourth += each[part + 3]
-        sums[part] = first
-        sums[part + 1] = second
-        sums[part + 2] = third
-        sums[part + 3] = fourth
-        part += 4
+def add(sums: vec[float], more: vec[float]) -> None:
+    """Add numbers to others."""
+    place: i64
+    for place in range(len(sums)):
+        sums[place] += more[place]
 
 
-def swap(sums: list[float], old: list[float], new: list[float]) -> None:
-    """Put a list in the place of another that was added."""
-    size: i64 = len(sums)
-    part: i64 = 0
-    while part < size:
-        sums[part] = sums[part] - old[part] + new[part]
-        part += 1
+def swap(sums: vec[float], old: vec[float], new: vec[float]) -> None:
+    """Put numbers in the place of others that were added."""
+    place: i64
+    for place in range(len(sums)):
+        sums[place] += new[place] - old[place]

@@ -1,33 +1,24 @@
-"""How good placements look to the seat whose turn it is: those that may be worth a thought."""
+"""How a seat's chances would stand after its placements, by the forecast of the village."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from conclave.core.moves import Move
+from conclave.games.vendetta.judging.choosing import Choosing
 from conclave.games.vendetta.judging.forecast import SCORES, Forecast
-from conclave.games.vendetta.rules.moves import DISTRICTS, DONE, PLACES, Placements
 
 UNKNOWN: Final = -1.0
 """Stands in for what was not yet asked."""
-PLENTY: Final = 5
-"""More mafiosi than this above the strongest rival are not worth thinking about."""
 
 
-def far_too_many(row: list[int], seat: int, number: int) -> bool:
-    """Whether a seat would place far more than a district can need, by who stands there."""
-    return number > PLENTY and row[seat] + number > max(row) + PLENTY
-
-
-class Placing:
+class Placing(Choosing):
     """What a seat may do in its turn, and how its chances would stand then."""
 
     def __init__(self, forecast: Forecast, me: int) -> None:
+        village, seats = forecast.village, forecast.seats
+        super().__init__(me, seats, village.mafiosi, forecast.over)
         self.forecast = forecast
-        self.me = me
-        seats = forecast.seats
-        self.last_usual = 0
         self.counts = [forecast.counts(seat, 0) for seat in range(seats)]
         self.win = [0.0] * seats
         self.logit = [0.0] * seats
@@ -42,64 +33,13 @@ class Placing:
             logit = forecast.strength(seat) + weights.points * points / forecast.goal
             self.logit[seat] = logit
             self.share[seat] = exp(logit)
-        self.held = forecast.held(me, forecast.village.supply[me])
+        self.held = forecast.held(me, village.supply[me])
         self.win_more = [UNKNOWN] * len(forecast.alone)
         """How much likelier a seat wins with a district than without it."""
         self.points_more = [0.0] * len(forecast.alone)
         """How many points more it may expect."""
 
-    def best(self, options: Placements) -> Move:
-        """The best placement, of those with a usual number, or to be done."""
-        supply = options.supply
-        found: Move = DONE
-        best = self.worth(0, 0)
-        for district in range(1, DISTRICTS + 1):
-            ways = options.ways[district]
-            if ways == 0:
-                continue
-            number = self.usual(district, supply + 1 - ways)
-            last = self.last_usual
-            while number <= last:
-                worth = self.worth(district, number)
-                if worth > best:
-                    best = worth
-                    found = PLACES[district][number]
-                number += 1
-        return found
-
-    def usual(self, district: int, least: int) -> int:
-        """The fewest mafiosi that are usually placed here; `last_usual` are the most."""
-        forecast, me = self.forecast, self.me
-        seats = forecast.seats
-        place = district * seats
-        mafiosi = forecast.village.mafiosi
-        most = 0
-        rivals = 0
-        for seat in range(seats):
-            number = mafiosi[place + seat]
-            if number > 0 and seat != me:
-                rivals += 1
-                if number > most:
-                    most = number
-        mine = mafiosi[place + me]
-        over = forecast.over[district]
-        supply = forecast.village.supply[me]
-        if rivals == 0:
-            self.last_usual = 0 if mine > 0 else min(supply, 3) if over else 1
-            return 1
-        lead = most - mine
-        if over and rivals == 1:
-            lead += 1
-        if lead < least:
-            lead = least
-        if lead > supply and mine == 0 and rivals > 1:
-            self.last_usual = least
-            return least
-        self.last_usual = min(supply, lead + 1)
-        return lead
-
-    def worth(self, district: int, number: int) -> float:
-        """My chance after placing so many there."""
+    def chance_with(self, district: int, number: int) -> float:
         forecast, me = self.forecast, self.me
         forecast.look_at(district, me, number)
         total = 0.0

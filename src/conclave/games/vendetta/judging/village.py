@@ -58,6 +58,14 @@ def whole(table: Table) -> Village:
     )
 
 
+def districts_over(turned_over: list[int]) -> list[bool]:
+    """For each district whether its card is out."""
+    over = [False] * (DISTRICTS + 1)
+    for district in turned_over:
+        over[district] = True
+    return over
+
+
 def last_round(table: Table) -> bool:
     """Whether this round is the last by agreement."""
     return bool(table.round == table.settings["rounds"])
