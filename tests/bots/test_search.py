@@ -124,10 +124,10 @@ def test_likely_positions_are_drawn_more_often() -> None:
     assert counts[1] > counts[0]
 
 
-def contest_of_two(seed: int) -> Contest:
+def contest_of_two(seed: int, trust: float = 0.0) -> Contest:
     """A contest of two options in the beginning of a duel."""
     position = DUEL.start(2, 1)
-    node = Node(0)
+    node = Node(0, trust)
     node.edges = [Edge(position.options(0).at(place)) for place in (0, 1)]
     return Contest(0, node, Pool(lambda rng: position.imagine(0, rng), Foresight(), 0, Rng(seed)))
 
@@ -205,6 +205,22 @@ def test_what_had_bad_luck_at_first_is_found_all_the_same() -> None:
         search.think(lambda rng: position.imagine(0, rng), 300, lambda: False)
         found += search.best(position).text == "cast bolt"
     assert found >= 18
+
+
+@pytest.mark.parametrize(("ahead", "preferred"), [(0.05, 0), (0.2, 1)])
+def test_a_first_sight_that_is_trusted_is_never_quite_forgotten(
+    ahead: float, preferred: int
+) -> None:
+    """The second option looks worse by 0.2 of a chance and turns out better by so much."""
+    contest = contest_of_two(1, trust=10.0)
+    contest.trials[0].edge.prior = 0.2
+    for _ in range(5_000):
+        note(contest, contest.trials[0], 0.5)
+        note(contest, contest.trials[1], 0.5 + ahead)
+    contest.select()
+    assert contest.favourite() is contest.trials[preferred]
+    edges = contest.node.edges
+    assert (contest.node.expected(edges[0]) > contest.node.expected(edges[1])) == (preferred == 0)
 
 
 def test_the_gentle_one_slips() -> None:

@@ -132,13 +132,14 @@ class Contest:
         What the leader brought in the same fates, beside what it brings usually, tells how lucky
         these were; that is allowed for as far as the two share their luck.
         """
-        leader, edge, visits, trust = self.leader, trial.edge, trial.visits, self.trust
+        leader, edge, visits = self.leader, trial.edge, trial.visits
         first_sight = edge.prior - leader.edge.prior
         if edge.visits == 0:
             return first_sight
         usual = leader.edge.total / leader.edge.visits
         luck = leader.sums[visits] - visits * usual
         ahead = edge.total - edge.visits * usual - self.likeness * luck
+        trust = self.trust + self.node.lasting * edge.visits
         return (ahead + trust * first_sight) / (edge.visits + trust)
 
     def note(self, trial: Trial, value: float) -> None:

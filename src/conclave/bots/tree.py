@@ -12,6 +12,9 @@ CURIOSITY: Final = 1.0
 FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 0.9
 """Of many options the most promising come first: so many at once, and more with each visit."""
+LASTING: Final = 0.5
+"""So much of a visit the first sight is worth for each visit, however many there are: to play on is
+not quite how it will be, either."""
 LEAST_SPREAD: Final = 0.01
 """What results are taken to differ at least."""
 
@@ -38,6 +41,7 @@ class Node:
         self.seat = seat
         self.trust = trust
         """So many visits the first sight of an option is worth."""
+        self.lasting = LASTING if trust > 0.0 else 0.0
         self.edges: list[Edge] = []
         """The options, the most promising first; none as long as it was reached but once."""
         self.visits = 0
@@ -73,7 +77,8 @@ class Node:
             return edge.prior
         # First sights are compared with each other only: results may lie higher or lower.
         ahead = edge.prior + (self.total - self.priors) / self.visits
-        return (edge.total + self.trust * ahead) / (edge.visits + self.trust)
+        trust = self.trust + self.lasting * edge.visits
+        return (edge.total + trust * ahead) / (edge.visits + trust)
 
     def spread(self) -> float:
         """How much what came of this moment differs from time to time."""
