@@ -42,6 +42,7 @@ class Node:
         self.trust = trust
         """So many visits the first sight of an option is worth."""
         self.lasting = LASTING if trust > 0.0 else 0.0
+        """So much more for each visit."""
         self.edges: list[Edge] = []
         """The options, the most promising first; none as long as it was reached but once."""
         self.visits = 0

@@ -59,8 +59,8 @@ class Foresight:
         return []
 
     def trust(self) -> float:
-        """How many visits of an option its first sight is worth, where worths are chances to win;
-        0: they only tell what to try first."""
+        """How many visits of an option its first sight is worth at first, where worths are chances
+        to win, and counts beside what comes of it; 0: they only tell what to try first."""
         return 0.0
 
     def caution(self) -> float:
