@@ -107,9 +107,9 @@ def test_refusals_name_the_rival() -> None:
 def test_errors_speak_english_by_themselves_and_load_no_words_before() -> None:
     code = """
 import sys, conclave
-assert not {"fluent.runtime", "conclave.text"} & sys.modules.keys()
+assert not {"fluent.syntax", "conclave.text"} & sys.modules.keys()
 position = conclave.game("vendetta").start(4, 7)
-assert not {"fluent.runtime", "conclave.text"} & sys.modules.keys()
+assert not {"fluent.syntax", "conclave.text"} & sys.modules.keys()
 try:
     position.play(1, "done")
 except conclave.IllegalMove as error:

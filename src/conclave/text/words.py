@@ -30,7 +30,7 @@ from conclave.core.position import Decision, Outcome, Plain
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
 from conclave.core.value import Value
-from conclave.text.book import book, capital, has, needs, tongues
+from conclave.text.book import Unsayable, book, capital, needs, tongues
 from conclave.text.names import LISTS, NAMED, called
 
 SEAT_LISTS = ("seats", "deciders", "winners")
@@ -87,7 +87,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or `key.attribute`."""
-        return has(self._book, key)
+        return self._book.has(key)
 
     def needs(self, key: str) -> frozenset[str]:
         """The facts that a message asks for, where there is one."""
@@ -110,15 +110,10 @@ class Words:
 
     def fill(self, key: str, told: Mapping[str, object]) -> str:
         """The message `key`, or `key.attribute`, with facts that are in words already."""
-        if not self.has(key):
+        try:
+            return self._book.say(key, told)
+        except Unsayable:
             return self._raw(key, told)
-        name, _, attribute = key.partition(".")
-        message = self._book.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            return self._raw(key, told)
-        text, faults = self._book.format_pattern(pattern, dict(told))
-        return self._raw(key, told) if faults else str(text)
 
     def _raw(self, key: str, facts: Mapping[str, object]) -> str:
         if self.strict:
