@@ -13,9 +13,9 @@ from server.harness import BOT, ME, OPEN, Server
 from server.test_secrets import enter
 
 from conclave.core.registry import game as find_game
-from conclave.server import acts, log, telling
+from conclave.server import acts, entries, telling
 from conclave.server.differences import difference, patched
-from conclave.server.log import Draft
+from conclave.server.entries import Draft
 from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.table import Table
 from conclave.server.telling import Presence, Viewer
@@ -66,7 +66,7 @@ def test_in_every_game_what_is_patched_is_what_is_told(name: str) -> None:
     chairs = tuple(Chair(PERSON, str(seat), f"P{seat}") for seat in range(seats))
     options = game.settings({"decks": "starter"} if name == "vtes" else {})
     table = Table(Terms("t", game, options, chairs, True, None, "invitation", 3, "host", 0))
-    enter(table, Draft(kind=log.BEGIN))
+    enter(table, Draft(kind=entries.BEGIN))
     viewers = [Viewer(seat, True, "de") for seat in (*range(seats), None)]
     shown = {viewer: told(table, viewer) for viewer in viewers}
     small = whole = 0
@@ -92,7 +92,7 @@ def test_in_every_game_what_is_patched_is_what_is_told(name: str) -> None:
 
 def told(table: Table, viewer: Viewer) -> dict[str, Any]:
     """What a viewer is told of a table, but for the log."""
-    return telling.parts(telling.sync(table, viewer, Presence(), table.standing.number))
+    return telling.parts(table, viewer, Presence())
 
 
 def test_an_update_says_what_it_changes_and_makes_the_same_as_a_sync(server: Server) -> None:

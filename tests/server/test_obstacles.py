@@ -10,8 +10,8 @@ from server.harness import BOT, ME, Json, Server
 
 import conclave
 from conclave.core.rng import Rng
-from conclave.server import acts, log, telling
-from conclave.server.log import Draft, Entry
+from conclave.server import acts, entries, telling
+from conclave.server.entries import Draft, Entry
 from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.stops import automatic
 from conclave.server.table import Table
@@ -28,7 +28,7 @@ def begun(seed: int = 5) -> Table:
     chairs = tuple(Chair(PERSON, person=name, name=name) for name in NAMES)
     settings = GAME.settings({"decks": "starter"})
     table = Table(Terms("t", GAME, settings, chairs, True, None, "word", seed, "host", 0))
-    enter(table, Draft(kind=log.BEGIN))
+    enter(table, Draft(kind=entries.BEGIN))
     return table
 
 

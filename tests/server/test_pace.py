@@ -13,9 +13,9 @@ from server.harness import Json, Server, Socket
 from server.test_secrets import enter, sent
 
 from conclave.core.rng import Rng
-from conclave.server import acts, log
+from conclave.server import acts, entries
 from conclave.server.clocks import Clocks, GameClock
-from conclave.server.log import Draft, Entry
+from conclave.server.entries import Draft, Entry
 from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.stops import automatic
 from conclave.server.table import Table
@@ -89,7 +89,7 @@ def people_at(seats: int, seed: int) -> Table:
     chairs = tuple(Chair(PERSON, str(seat), f"P{seat}") for seat in range(seats))
     options = VTES.settings({"decks": "random"})
     table = Table(Terms("t", VTES, options, chairs, True, None, "chance", seed, "host", 0), 0.6)
-    enter(table, Draft(kind=log.BEGIN))
+    enter(table, Draft(kind=entries.BEGIN))
     return table
 
 
@@ -198,5 +198,5 @@ def test_after_one_who_thought_long_the_others_take_their_time_again() -> None:
     pass_at(table, at)
     assert at + 300 <= table.due <= at + 900
     due = table.due
-    enter(table, Draft(kind=log.CHAT, seat=0, person="0", body={"text": "hm", "name": "P0"}))
+    enter(table, Draft(kind=entries.CHAT, seat=0, person="0", body={"text": "hm", "name": "P0"}))
     assert table.due == due, "talk changes nothing"

@@ -14,8 +14,8 @@ from conclave.core.game import Game
 from conclave.core.registry import game as find_game
 from conclave.core.registry import register, unregister
 from conclave.core.rng import Rng
-from conclave.server import acts, log, telling
-from conclave.server.log import Draft, Entry
+from conclave.server import acts, entries, telling
+from conclave.server.entries import Draft, Entry
 from conclave.server.standing import BOT, Chair, Terms
 from conclave.server.table import Table
 from conclave.server.telling import Presence, Viewer
@@ -26,7 +26,7 @@ def table_of(game: Game, seats: int, seed: int) -> Table:
     settings = game.settings({})
     terms = Terms("t", game, settings, chairs, True, None, "invitation", seed, "host", 0)
     table = Table(terms)
-    enter(table, Draft(kind=log.BEGIN))
+    enter(table, Draft(kind=entries.BEGIN))
     return table
 
 
@@ -86,7 +86,7 @@ def test_several_may_decide_at_once_and_none_sees_what_another_chose() -> None:
         first, second = position.deciders[:2]
         one, other = position.options(first)[-1], position.options(second)[0]
         enter(table, acts.move(table.standing, first, asked, one.text))
-        told = telling.entry(table.standing, table.log[-1], Viewer(second, True, "en"))
+        [told] = telling.log_after(table, Viewer(second, True, "en"), table.standing.number - 1)
         assert one.text not in bytes(told).decode()  # type: ignore[call-overload]
         # The other's answer was given before he saw that the first had answered: it counts.
         enter(table, acts.move(table.standing, second, asked, other.text))

@@ -18,8 +18,9 @@ from server.harness import BOT, ME, OPEN, Server, Socket, any_move, play_http, p
 from sqlalchemy import create_engine, insert, inspect
 
 from conclave.server.decks import MOST, Shelf
+from conclave.server.entries import Entry, Summary
 from conclave.server.errors import NotFound, Refused
-from conclave.server.log import Conflict, Entry, Log, Summary
+from conclave.server.log import Conflict, Log
 from conclave.server.people import People
 from conclave.server.storage import Database
 from conclave.server.storage.migrate import upgrade

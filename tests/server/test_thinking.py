@@ -17,9 +17,9 @@ from server.harness import ME, Json, Server, any_move
 
 import conclave
 from conclave.bots.thinkers import Busy, Question, Thinkers
-from conclave.server import log
+from conclave.server import entries
 from conclave.server.bots import THOUGHT, Minder
-from conclave.server.log import Draft, Entry
+from conclave.server.entries import Draft, Entry
 from conclave.server.standing import BOT, Chair, Terms
 from conclave.server.table import Table
 from conclave.server.tables import Tables
@@ -106,7 +106,7 @@ def test_when_a_bot_answers_depends_on_its_level_alone(
     monkeypatch.setattr("conclave.server.bots.asyncio.sleep", clock.sleep)
     chairs = (Chair(BOT, bot=level), Chair(BOT, bot=level))
     table = Table(Terms("t", EMPIRE, {}, chairs, True, None, "chance", 5, "host", 0), 0.6)
-    table.take(*table.fold([Entry.of(Draft(kind=log.BEGIN), 1, clock.now())]))
+    table.take(*table.fold([Entry.of(Draft(kind=entries.BEGIN), 1, clock.now())]))
     minder = Minder(cast(Tables, SimpleNamespace(bot_pace=0.1)), 1)
     dreamers = Dreamers(clock, table)
     minder._thinkers = cast(Thinkers, dreamers)

@@ -9,9 +9,9 @@ from server.harness import ME, Json, Person, Server
 
 import conclave
 from conclave.core.record import Record
-from conclave.server import acts, log
+from conclave.server import acts, entries
 from conclave.server.clocks import MINUTE
-from conclave.server.log import Draft, Entry
+from conclave.server.entries import Draft, Entry
 from conclave.server.standing import BOT, Chair, Standing, Terms
 from conclave.server.table import summary
 
@@ -25,7 +25,7 @@ def seated(limit: int, begun: int = 1_000) -> Standing:
     chairs = (Chair("person", "anna", "Anna"), Chair(BOT, bot="random"), Chair(BOT, bot="random"))
     options = {"decks": "starter", "time": limit}
     terms = Terms("t", VTES, options, chairs, False, None, "i", 7, "anna", 0)
-    return after(Standing.first(terms), Draft(kind=log.BEGIN), begun)
+    return after(Standing.first(terms), Draft(kind=entries.BEGIN), begun)
 
 
 def after(standing: Standing, draft: Draft, at: int) -> Standing:
@@ -42,7 +42,7 @@ def goes_on(standing: Standing, at: int, moves: int) -> Standing:
             break
         seat = position.deciders[0]
         text = position.options(seat)[-1].text
-        standing = after(standing, Draft(kind=log.MOVE, seat=seat, body={"move": text}), at)
+        standing = after(standing, Draft(kind=entries.MOVE, seat=seat, body={"move": text}), at)
     return standing
 
 
@@ -52,7 +52,7 @@ def test_time_counts_from_the_beginning_of_the_game() -> None:
     assert standing.time_up == due
     assert summary(standing, 0).wake in (due, 8_000)  # or sooner, for a bot
     assert acts.time_out(standing, due - 1) == []
-    assert acts.time_out(standing, due) == [Draft(kind=log.TIME)]
+    assert acts.time_out(standing, due) == [Draft(kind=entries.TIME)]
 
 
 def test_without_a_limit_time_is_never_called() -> None:
@@ -63,7 +63,7 @@ def test_without_a_limit_time_is_never_called() -> None:
 
 def test_time_is_called_once_and_the_record_replays() -> None:
     standing = goes_on(seated(60), 2_000, 10)
-    standing = after(standing, Draft(kind=log.TIME), 61 * MINUTE)
+    standing = after(standing, Draft(kind=entries.TIME), 61 * MINUTE)
     assert standing.time_called
     assert standing.time_up is None
     assert acts.time_out(standing, 10**15) == []
@@ -79,18 +79,20 @@ def test_time_is_called_once_and_the_record_replays() -> None:
 
 def test_what_is_taken_back_past_the_call_brings_it_again() -> None:
     standing = goes_on(seated(60), 2_000, 10)
-    standing = after(standing, Draft(kind=log.TIME), 61 * MINUTE)
-    standing = after(standing, Draft(kind=log.UNDO, seat=0, body={"to": 5, "seat": 0}), 62 * MINUTE)
+    standing = after(standing, Draft(kind=entries.TIME), 61 * MINUTE)
+    standing = after(
+        standing, Draft(kind=entries.UNDO, seat=0, body={"to": 5, "seat": 0}), 62 * MINUTE
+    )
     assert not standing.time_called
-    assert acts.time_out(standing, 62 * MINUTE) == [Draft(kind=log.TIME)]
+    assert acts.time_out(standing, 62 * MINUTE) == [Draft(kind=entries.TIME)]
 
 
 def test_a_game_taken_up_after_the_call_is_not_called_again() -> None:
     played = goes_on(seated(60), 2_000, 2)
-    played = after(played, Draft(kind=log.TIME), 61 * MINUTE)
+    played = after(played, Draft(kind=entries.TIME), 61 * MINUTE)
     assert played.state == "running"
     body = {"moves": played.record().moves}
-    again = after(Standing.first(played.terms), Draft(kind=log.BEGIN, body=body), 1_000)
+    again = after(Standing.first(played.terms), Draft(kind=entries.BEGIN, body=body), 1_000)
     assert again.time_called
     assert acts.time_out(again, 10**15) == []
 

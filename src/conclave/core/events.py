@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -71,6 +72,6 @@ class Passed(OfSeat):
     """A seat let the moment go by."""
 
 
-def visible(events: list[Event], seat: int | None) -> list[Event]:
+def visible(events: Iterable[Event], seat: int | None) -> list[Event]:
     """The events as this seat learns them."""
     return [seen for event in events if (seen := event.seen_by(seat)) is not None]

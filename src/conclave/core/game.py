@@ -255,12 +255,22 @@ class Game:
         return {definition: number for number, definition in enumerate(self.definitions)}
 
     @cached_property
-    def _readers(self) -> list[tuple[type[Move], re.Pattern[str]]]:
-        return [(kind, reader(kind)) for kind in (*self.moves, Pass, CallTime)]
+    def _readers(self) -> dict[str, list[tuple[type[Move], re.Pattern[str]]]]:
+        """What reads moves, by their first word; under "" what reads those that begin otherwise."""
+        moves: tuple[type[Move], ...] = (*self.moves, Pass, CallTime)
+        kinds = [(kind, reader(kind)) for kind in moves]
+        first = [kind.form.split(" ", 1)[0] for kind, _ in kinds]
+        free = ["{" in word for word in first]
+        return {
+            word: [one for one, own, any_ in zip(kinds, first, free) if any_ or own == word]
+            for word in ("", *first)
+        }
 
     def move(self, text: str) -> Move:
         """The move that a text says."""
-        for kind, pattern in self._readers:
+        words = text.split(None, 1)
+        readers = self._readers
+        for kind, pattern in readers.get(words[0] if words else "", readers[""]):
             move = read(kind, pattern, text)
             if move is not None:
                 return move

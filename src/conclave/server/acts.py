@@ -6,9 +6,9 @@ import hmac
 from typing import Any
 
 from conclave import bots
-from conclave.server import log
+from conclave.server import entries
+from conclave.server.entries import Draft
 from conclave.server.errors import MovedOn, NotAllowed, Refused
-from conclave.server.log import Draft
 from conclave.server.standing import CLOSED, FINISHED, OPEN, RUNNING, WAITING, Standing
 from conclave.server.stops import ACTION, NO_YIELD, Stops, automatic
 
@@ -43,11 +43,11 @@ def move(standing: Standing, seat: int, number: int, text: str, auto: bool = Fal
     if number < standing.asked.get(seat, standing.turned):
         raise MovedOn("table-moved-on", number=number, last=standing.number)
     said = position.game.move(text)
-    position.copy().play(seat, said)
+    standing.try_move(seat, said)
     body: dict[str, Any] = {"move": said.text}
     if auto:
         body["auto"] = True
-    return Draft(kind=log.MOVE, seat=seat, body=body)
+    return Draft(kind=entries.MOVE, seat=seat, body=body)
 
 
 def move_of(standing: Standing, person: str, number: int, text: str) -> Draft:
@@ -101,7 +101,7 @@ def chat(standing: Standing, person: str, name: str, text: str) -> Draft:
     if len(said) > CHAT_LENGTH:
         raise Refused("chat-too-long", most=CHAT_LENGTH)
     seat = standing.seat_of(person)
-    return Draft(kind=log.CHAT, seat=seat, person=person, body={"text": said, "name": name})
+    return Draft(kind=entries.CHAT, seat=seat, person=person, body={"text": said, "name": name})
 
 
 def join(
@@ -119,9 +119,9 @@ def join(
     if seat is not None and seat not in free:
         raise MovedOn("seat-taken", number=seat)
     taken = free[0] if seat is None else seat
-    drafts = [Draft(kind=log.JOIN, seat=taken, person=person, body={"name": name})]
+    drafts = [Draft(kind=entries.JOIN, seat=taken, person=person, body={"name": name})]
     if len(free) == 1:
-        drafts.append(Draft(kind=log.BEGIN, body={"rules": standing.terms.game.rules_hash}))
+        drafts.append(Draft(kind=entries.BEGIN, body={"rules": standing.terms.game.rules_hash}))
     return drafts
 
 
@@ -139,9 +139,9 @@ def resign(standing: Standing, person: str) -> Draft:
     """Give up the seat: to a bot, or to anybody if the game has not begun."""
     seat = seated(standing, person)
     if standing.state == WAITING:
-        return Draft(kind=log.LEAVE, seat=seat, body={"name": standing.chairs[seat].name})
+        return Draft(kind=entries.LEAVE, seat=seat, body={"name": standing.chairs[seat].name})
     running(standing)
-    return Draft(kind=log.RESIGN, seat=seat, body={"bot": bots.usual(standing.terms.game)})
+    return Draft(kind=entries.RESIGN, seat=seat, body={"bot": bots.usual(standing.terms.game)})
 
 
 def time_out(standing: Standing, now: int) -> list[Draft]:
@@ -150,9 +150,9 @@ def time_out(standing: Standing, now: int) -> list[Draft]:
         return []
     bot = bots.usual(standing.terms.game)
     late = [] if standing.clocks is None else standing.clocks.expired(now)
-    drafts = [Draft(kind=log.TIMEOUT, seat=seat, body={"bot": bot}) for seat in late]
+    drafts = [Draft(kind=entries.TIMEOUT, seat=seat, body={"bot": bot}) for seat in late]
     if standing.time_up is not None and standing.time_up <= now:
-        drafts.append(Draft(kind=log.TIME))
+        drafts.append(Draft(kind=entries.TIME))
     return drafts
 
 
@@ -170,9 +170,9 @@ def undo(standing: Standing, person: str) -> Draft:
     free = all(made.seat == seat and not made.reveals for made in since)
     others = [other for other in standing.humans() if other != seat]
     if free or not others:
-        return Draft(kind=log.UNDO, seat=seat, body={"to": to, "seat": seat})
+        return Draft(kind=entries.UNDO, seat=seat, body={"to": to, "seat": seat})
     return Draft(
-        kind=log.UNDO_ASKED, seat=seat, body={"seat": seat, "to": to, "waiting": tuple(others)}
+        kind=entries.UNDO_ASKED, seat=seat, body={"seat": seat, "to": to, "waiting": tuple(others)}
     )
 
 
@@ -189,7 +189,7 @@ def answer_undo(standing: Standing, person: str, agree: bool) -> Draft:
     if asked is None or seat not in asked.waiting:
         raise MovedOn("no-undo-asked")
     if not agree:
-        return Draft(kind=log.UNDO_REFUSED, seat=seat, body={"seat": asked.seat})
+        return Draft(kind=entries.UNDO_REFUSED, seat=seat, body={"seat": asked.seat})
     if len(asked.waiting) > 1:
-        return Draft(kind=log.UNDO_AGREED, seat=seat, body={"seat": asked.seat})
-    return Draft(kind=log.UNDO, seat=seat, body={"to": asked.to, "seat": asked.seat})
+        return Draft(kind=entries.UNDO_AGREED, seat=seat, body={"seat": asked.seat})
+    return Draft(kind=entries.UNDO, seat=seat, body={"to": asked.to, "seat": asked.seat})

@@ -13,45 +13,81 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 Difference = dict[str, Any] | list[Any]
+Known = dict[tuple[int, int], Difference | None]
+"""Differences found already, by the ids of what was compared: viewers share much of what they see.
+Good only as long as the things compared are alive."""
 
-_encode = msgspec.json.Encoder().encode
 
-
-def difference(old: Any, new: Any) -> Difference | None:
+def difference(old: Any, new: Any, known: Known | None = None) -> Difference | None:
     """What makes the new of the old; None where they are the same."""
-    if old is new or _encode(old) == _encode(new):
+    return _difference(old, new, {} if known is None else known)
+
+
+def _difference(old: Any, new: Any, known: Known) -> Difference | None:
+    if old is new:
         return None
-    if isinstance(old, dict) and isinstance(new, dict):
-        return _of_objects(old, new)
-    if isinstance(old, list) and isinstance(new, list):
-        return _of_lists(old, new)
+    kind = type(old)
+    if kind is type(new):
+        if kind is dict:
+            return _of_objects(old, new, known)
+        if kind is list:
+            return _of_lists(old, new, known)
+        if old == new:
+            return None
     return [new]
 
 
-def _of_objects(old: dict[Any, Any], new: dict[Any, Any]) -> Difference | None:
-    changes: dict[str, Any] = {str(key): [] for key in old if key not in new}
+def _of_objects(old: dict[Any, Any], new: dict[Any, Any], known: Known) -> Difference | None:
+    pair = (id(old), id(new))
+    if pair in known:
+        return known[pair]
+    changes: dict[str, Any] = {}
+    same = 0
     for key, value in new.items():
-        change = difference(old[key], value) if key in old else [value]
-        if change is not None:
-            changes[str(key)] = change
-    return changes or None
+        if key in old:
+            same += 1
+            before = old[key]
+            if before is not value:
+                change = _difference(before, value, known)
+                if change is not None:
+                    changes[str(key)] = change
+        else:
+            changes[str(key)] = [value]
+    if same < len(old):
+        for key in old:
+            if key not in new:
+                changes[str(key)] = []
+    found = changes or None
+    known[pair] = found
+    return found
 
 
-def _of_lists(old: list[Any], new: list[Any]) -> Difference:
+def _of_lists(old: list[Any], new: list[Any], known: Known) -> Difference | None:
+    pair = (id(old), id(new))
+    if pair in known:
+        return known[pair]
+    found: Difference | None
     if len(old) == len(new):
-        found = ((place, difference(*pair)) for place, pair in enumerate(zip(old, new)))
-        return {str(place): change for place, change in found if change is not None}
-    shorter = min(len(old), len(new))
-    start = 0
-    while start < shorter and difference(old[start], new[start]) is None:
-        start += 1
-    end = 0
-    while end < shorter - start and difference(old[-1 - end], new[-1 - end]) is None:
-        end += 1
-    return [start, len(old) - end - start, new[start : len(new) - end]]
+        changes: dict[str, Any] = {}
+        for place in range(len(old)):
+            before, after = old[place], new[place]
+            if before is not after:
+                change = _difference(before, after, known)
+                if change is not None:
+                    changes[str(place)] = change
+        found = changes or None
+    else:
+        shorter = min(len(old), len(new))
+        start = 0
+        while start < shorter and _difference(old[start], new[start], known) is None:
+            start += 1
+        end = 0
+        while end < shorter - start and _difference(old[-1 - end], new[-1 - end], known) is None:
+            end += 1
+        found = [start, len(old) - end - start, new[start : len(new) - end]]
+    known[pair] = found
+    return found
 
 
 def patched(old: Any, change: Difference) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conclave import bots
-from conclave.server import acts, log
+from conclave.server import acts, entries
+from conclave.server.entries import Draft
 from conclave.server.errors import MovedOn, NotAllowed, NotFound
-from conclave.server.log import Draft
 from conclave.server.standing import BOT, OPEN, PERSON, WAITING, Standing
 
 
@@ -29,7 +29,7 @@ def seat_bot(
     bots.make(bot, game, 0, 0)  # or there is none of that name
     if kind == BOT:
         return []
-    drafts = [Draft(kind=log.BOT, seat=seat, body={"bot": bot})]
+    drafts = [Draft(kind=entries.BOT, seat=seat, body={"bot": bot})]
     if standing.state != WAITING:
         acts.running(standing)
         if standing.chairs[seat].person != person:
@@ -38,7 +38,7 @@ def seat_bot(
     if kind == PERSON:
         drafts = [*free(standing, person, seat), *drafts]
     elif sum(chair.kind == OPEN for chair in standing.chairs) == 1:
-        drafts.append(Draft(kind=log.BEGIN, body={"rules": game.rules_hash}))
+        drafts.append(Draft(kind=entries.BEGIN, body={"rules": game.rules_hash}))
     return drafts
 
 
@@ -49,7 +49,7 @@ def free(standing: Standing, person: str, seat: int) -> list[Draft]:
         return []
     if standing.state != WAITING:
         raise MovedOn("table-begun")
-    return [Draft(kind=log.FREE, seat=seat, body={"name": standing.chairs[seat].name})]
+    return [Draft(kind=entries.FREE, seat=seat, body={"name": standing.chairs[seat].name})]
 
 
 def close(standing: Standing, person: str) -> list[Draft]:
@@ -57,7 +57,7 @@ def close(standing: Standing, person: str) -> list[Draft]:
     host(standing, person)
     if standing.state != WAITING:
         raise MovedOn("table-begun")
-    return [Draft(kind=log.CLOSE)]
+    return [Draft(kind=entries.CLOSE)]
 
 
 def _kind(standing: Standing, seat: int) -> str:

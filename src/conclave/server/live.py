@@ -11,9 +11,9 @@ import msgspec
 
 from conclave.server import telling
 from conclave.server.absence import Absence, by_days
-from conclave.server.differences import difference
+from conclave.server.differences import Known, difference
 from conclave.server.errors import NotAllowed
-from conclave.server.shapes import Sync, Update
+from conclave.server.shapes import Update
 from conclave.server.table import Table, Told
 from conclave.server.telling import Presence, Viewer
 
@@ -130,9 +130,11 @@ class Live:
     def sync(self, table: Table, connection: Connection, after: int) -> None:
         """Send a client everything, with the log after an entry."""
         viewer = self.viewer(table, connection.person, connection.language)
-        moment = telling.sync(table, viewer, self.presence(table), after)
-        connection.shown = Shown(moment.number, telling.parts(moment))
-        connection.send(_encode(moment))
+        parts = telling.parts(table, viewer, self.presence(table))
+        connection.shown = Shown(table.standing.number, parts)
+        connection.send(
+            _encode(telling.whole(table, parts, telling.log_after(table, viewer, after)))
+        )
 
     def show(self, table: Table, told: list[Told]) -> None:
         """Send what was committed to all who look on."""
@@ -149,23 +151,23 @@ class Live:
         if not here:
             return
         presence = self.presence(table)
-        after = table.standing.number - told
-        moments: dict[Viewer, tuple[Sync, Shown]] = {}
+        number = table.standing.number
+        shown: dict[Viewer, Shown] = {}
         encoded: dict[tuple[Viewer, int], bytes] = {}
+        known: Known = {}
         for connection in here:
             viewer = self.viewer(table, connection.person, connection.language)
-            if viewer not in moments:
-                moment = telling.sync(table, viewer, presence, after)
-                moments[viewer] = (moment, Shown(moment.number, telling.parts(moment)))
-            moment, shown = moments[viewer]
-            before = connection.shown
+            if viewer not in shown:
+                shown[viewer] = Shown(number, telling.parts(table, viewer, presence))
+            before, after = connection.shown, shown[viewer]
             assert before is not None
             key = (viewer, id(before))
             if key not in encoded:
-                changes = difference(before.parts, shown.parts) or {}
+                changes = difference(before.parts, after.parts, known) or {}
                 assert isinstance(changes, dict)
-                encoded[key] = _encode(Update(moment.number, before.number, changes, moment.log))
-            connection.shown = shown
+                log = telling.log_after(table, viewer, number - told)
+                encoded[key] = _encode(Update(number, before.number, changes, log))
+            connection.shown = after
             connection.send(encoded[key])
 
     def _look_again(self, table: Table) -> None:

@@ -11,8 +11,16 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from conclave.server import log
-from conclave.server.log import Entry
+from conclave.server.entries import (
+    CHAT,
+    JOIN,
+    LEAVE,
+    MOVE,
+    UNDO_AGREED,
+    UNDO_ASKED,
+    UNDO_REFUSED,
+    Entry,
+)
 from conclave.server.standing import Standing
 
 SLOTS = 15
@@ -21,7 +29,14 @@ ALONE = 0.25
 """The part of the pause that is kept with one who plays against bots: they watch no clock."""
 SLACK = 300
 """How late, in milliseconds, an answer may be so that the next still shares its pause."""
-TALK = (log.CHAT, log.UNDO_ASKED, log.UNDO_AGREED, log.UNDO_REFUSED, log.JOIN, log.LEAVE)
+TALK = (
+    CHAT,
+    UNDO_ASKED,
+    UNDO_AGREED,
+    UNDO_REFUSED,
+    JOIN,
+    LEAVE,
+)
 
 
 class Beat(Struct, frozen=True):
@@ -48,7 +63,7 @@ class Beat(Struct, frozen=True):
         if entry.kind in TALK:
             return self
         here, there = before.position, standing.position
-        if entry.kind == log.MOVE and here is not None and there is not None:
+        if entry.kind == MOVE and here is not None and there is not None:
             in_time = entry.at <= self.due(before, pause) + SLACK
             if in_time and here.same_window(there):
                 return Beat(self.number, self.at, self.answers + 1)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import copy
-import dataclasses
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from conclave.core.errors import ConclaveError
 from conclave.core.events import Event
 from conclave.core.game import Game
 from conclave.core.moves import CALL_TIME, NO_SEAT, Move
 from conclave.core.position import Position
 from conclave.core.record import Record
-from conclave.server import log
+from conclave.server import entries
 from conclave.server.clocks import MINUTE, Clock, Clocks
-from conclave.server.errors import MovedOn
-from conclave.server.log import Entry
+from conclave.server.entries import Entry
 from conclave.server.stops import Stops
 
 OPEN = "open"
@@ -44,7 +41,7 @@ class Chair(Struct, frozen=True):
     resigned: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Terms:
     """What was settled when the table was set up."""
 
@@ -59,14 +56,29 @@ class Terms:
     host: str
     created: int
 
+    @cached_property
+    def minutes(self) -> int | None:
+        """After how many minutes time is called, where the table has set itself a limit."""
+        return self.game.time_limit(self.game.settings(self.options))
 
-class Made(Struct, frozen=True, gc=False):  # as `log.Draft`
+
+class Made(Struct, frozen=True, gc=False):  # as `entries.Draft`
     """A move that counts: under which number it was entered, whose it is, and its text."""
 
     number: int
     seat: int
     text: str
     reveals: bool
+
+
+class Tried(NamedTuple):
+    """A move that was made on a copy of a position, and what came of it."""
+
+    before: Position
+    seat: int
+    text: str
+    position: Position
+    events: list[Event]
 
 
 class UndoAsked(Struct, frozen=True):
@@ -105,6 +117,10 @@ class Standing:
     """What seats have said about where they want to be asked."""
     passing: dict[int, tuple[Position, Stops, Move | None]] = field(default_factory=dict)
     """What `stops.automatic` has worked out last, for which position and which wish."""
+    checkpoints: tuple[tuple[int, Position], ...] = ()
+    """Some earlier positions, by how many moves had been made: the longer ago, the fewer."""
+    tried: list[Tried] = field(default_factory=list)
+    """The move that was tried last: when it is entered it need not be made again."""
 
     @staticmethod
     def first(terms: Terms) -> Standing:
@@ -123,7 +139,7 @@ class Standing:
         """When time is to be called, where the table has set itself a limit."""
         if self.state != RUNNING or self.time_called:
             return None
-        minutes = self.terms.game.time_limit(self.terms.game.settings(self.terms.options))
+        minutes = self.terms.minutes
         return None if minutes is None else self.begun + minutes * MINUTE
 
     @property
@@ -164,7 +180,16 @@ class Standing:
 
     def with_stops(self, seat: int, stops: Stops) -> Standing:
         """The same table after a seat said where it wants to be asked."""
-        return dataclasses.replace(self, stops={**self.stops, seat: stops})
+        new = self._copy()
+        new.stops = {**self.stops, seat: stops}
+        return new
+
+    def with_people(self, host: str, chairs: tuple[Chair, ...]) -> Standing:
+        """The same table, some of whose people are others now or are called otherwise."""
+        new = self._copy()
+        new.terms = replace(self.terms, host=host)
+        new.chairs = chairs
+        return new
 
     def bot_to_move(self) -> int | None:
         """The first seat that is asked and played by a bot."""
@@ -182,6 +207,20 @@ class Standing:
         """All moves that count, from the first: whose they were, and what."""
         return (*self.prefix, *((made.seat, made.text) for made in self.moves))
 
+    def try_move(self, seat: int, move: Move) -> Tried:
+        """Make a move on a copy of the position; IllegalMove if it is not allowed."""
+        before, text = self.position, move.text
+        assert before is not None
+        for tried in self.tried:
+            if tried.before is before and (tried.seat, tried.text) == (seat, text):
+                return tried
+        position = before.copy()
+        events = position.play(seat, move)
+        position.freeze()
+        made = Tried(before, seat, text, position, events)
+        self.tried[:] = [made]
+        return made
+
     def record(self) -> Record:
         """The moves that count, as a record."""
         terms = self.terms
@@ -195,39 +234,39 @@ class Standing:
 
     def after(self, entry: Entry) -> tuple[Standing, list[Event]]:
         """How the table stands after an entry, and what happened by it."""
-        new = copy.copy(self)
+        new = self._copy()
         new.number = entry.number
         new.at = max(self.at, entry.at)
         events: list[Event] = []
         mover = None
         match entry.kind:
-            case log.MOVE:
+            case entries.MOVE:
                 events = new._move(entry)
                 mover = entry.seat
-            case log.TIME:
+            case entries.TIME:
                 events = new._move(entry)
                 new.time_called = True
-            case log.BEGIN:
+            case entries.BEGIN:
                 events = new._begin(entry)
-            case log.JOIN:
+            case entries.JOIN:
                 new._sit(entry, Chair(PERSON, entry.person, entry.body["name"]))
-            case log.LEAVE | log.FREE:
+            case entries.LEAVE | entries.FREE:
                 new._sit(entry, Chair())
-            case log.BOT if self.position is None:
+            case entries.BOT if self.position is None:
                 new._sit(entry, Chair(BOT, bot=entry.body["bot"]))
-            case log.RESIGN | log.TIMEOUT | log.BOT:
+            case entries.RESIGN | entries.TIMEOUT | entries.BOT:
                 new._hand_over(entry)
-            case log.CLOSE:
+            case entries.CLOSE:
                 new.closed = True
-            case log.UNDO_ASKED:
+            case entries.UNDO_ASKED:
                 new.undo = UndoAsked(entry.body["seat"], entry.body["to"], entry.body["waiting"])
-            case log.UNDO_AGREED:
+            case entries.UNDO_AGREED:
                 assert self.undo is not None
                 left = tuple(seat for seat in self.undo.waiting if seat != entry.seat)
                 new.undo = UndoAsked(self.undo.seat, self.undo.to, left)
-            case log.UNDO_REFUSED:
+            case entries.UNDO_REFUSED:
                 new.undo = None
-            case log.UNDO:
+            case entries.UNDO:
                 new._undo(entry)
         if new.clocks is not None:
             thinking = [seat for seat in new.deciders if new.chairs[seat].kind == PERSON]
@@ -242,9 +281,8 @@ class Standing:
 
     def _begin(self, entry: Entry) -> list[Event]:
         self.prefix = tuple((seat, text) for seat, text in entry.body.get("moves", ()))
-        position = self._start()
-        events = [] if self.prefix else position.events
-        self.position = self._again(position)
+        events = [] if self.prefix else self._start().events
+        self._replay()
         self.begun = entry.at
         self._turn(entry)
         if self.terms.clock is not None:
@@ -255,15 +293,11 @@ class Standing:
         before = self.position
         assert before is not None
         seat = NO_SEAT if entry.seat is None else entry.seat
-        text = CALL_TIME.text if entry.seat is None else entry.body["move"]
-        position = before.copy()
-        try:
-            events = position.play(seat, text)
-        except ConclaveError:
-            # Checked before it was entered: so it was entered under other rules than these.
-            raise MovedOn("table-other-rules") from None
+        move = CALL_TIME if entry.seat is None else self.terms.game.move(entry.body["move"])
+        _, _, text, position, events = self.try_move(seat, move)
+        self.tried = []
+        self.checkpoints = _thinned((*self.checkpoints, (self._made, before)), self._made)
         reveals = any(event.reveals for event in events)
-        position.freeze()
         self.position = position
         self.turned = entry.number
         self.moves = (*self.moves, Made(entry.number, seat, text, reveals))
@@ -294,8 +328,9 @@ class Standing:
 
     def _undo(self, entry: Entry) -> None:
         to = entry.body["to"]
-        self.moves = tuple(made for made in self.moves if made.number <= to)
-        self.position = self._again(self._start())
+        self.moves = tuple([made for made in self.moves if made.number <= to])
+        self.checkpoints = tuple([one for one in self.checkpoints if one[0] <= self._made])
+        self._replay()
         self._turn(entry)
         self.undo = None
         seat = entry.body["seat"]
@@ -309,13 +344,55 @@ class Standing:
     def _start(self) -> Position:
         return self.terms.game.start(len(self.chairs), self.terms.seed, self.terms.options)
 
-    def _again(self, position: Position) -> Position:
-        self.time_called = False
-        for seat, text in self.told:
+    @property
+    def _made(self) -> int:
+        """How many moves have led to the position."""
+        return len(self.prefix) + len(self.moves)
+
+    def _replay(self) -> None:
+        """Make all moves that count, from the last position before that is known."""
+        moves = self.told
+        first, position = 0, None
+        if self.checkpoints:
+            first, position = self.checkpoints[-1]
+        position = self._start() if position is None else position.copy()
+        for seat, text in moves[first:]:
             position.play(seat, text)
-            self.time_called = self.time_called or seat == NO_SEAT
         position.freeze()
-        return position
+        self.position = position
+        self.time_called = any(seat == NO_SEAT for seat, _ in moves)
+
+    def _copy(self) -> Standing:
+        return Standing(
+            self.terms,
+            self.chairs,
+            self.number,
+            self.at,
+            self.position,
+            self.prefix,
+            self.moves,
+            self.closed,
+            self.undo,
+            self.turned,
+            self.asked,
+            self.clocks,
+            self.begun,
+            self.time_called,
+            self.stops,
+            self.passing,
+            self.checkpoints,
+            self.tried,
+        )
+
+
+def _thinned(
+    checkpoints: tuple[tuple[int, Position], ...], made: int
+) -> tuple[tuple[int, Position], ...]:
+    """Those that are still worth keeping: to go back by n moves, at most about n are made again.
+
+    A checkpoint after c moves is kept for twice as many moves as the greatest power of two in c.
+    """
+    return tuple([one for one in checkpoints if made - one[0] <= 2 * (one[0] & -one[0])])
 
 
 def _same_question(before: Position, after: Position, seat: int) -> bool:

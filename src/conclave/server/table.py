@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from conclave.core.events import Event
-from conclave.server.log import Entry, Summary
+from conclave.server.entries import Entry, Summary
 from conclave.server.pace import Beat
 from conclave.server.standing import RUNNING, Standing, Terms
 from conclave.server.stops import Stops, automatic

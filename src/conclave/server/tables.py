@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 import sys
 from collections import OrderedDict
@@ -14,12 +13,13 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy import Row, insert, select, update
 
-from conclave.core.errors import BadRecord, UnknownGame
+from conclave.core.errors import ConclaveError
 from conclave.core.registry import game as find_game
 from conclave.server import acts, log
 from conclave.server.clocks import Clock
+from conclave.server.entries import BEGIN, JOIN, Draft, Entry
 from conclave.server.errors import MovedOn, NotFound
-from conclave.server.log import Appending, Conflict, Draft, Entry, Log
+from conclave.server.log import Appending, Conflict, Log
 from conclave.server.standing import PERSON, Chair, Standing, Terms
 from conclave.server.stops import Stops
 from conclave.server.storage import Database
@@ -28,6 +28,8 @@ from conclave.server.table import Table, Told, now, summary
 
 KEPT = 1000
 TRIES = 20
+SLICE = 20
+"""How many entries of a log are taken in at once."""
 
 Act = Callable[[Standing], Draft | list[Draft]]
 Wanting = Callable[[Standing], tuple[int, Stops]]
@@ -92,8 +94,10 @@ class Tables:
             said = await log.read_stops(connection, id)
         try:
             table = Table(_terms(row), self.pause)
-            table.take(*table.fold(entries, said))
-        except (UnknownGame, BadRecord, MovedOn):
+            for few in _slices(entries):
+                table.take(*table.fold(few, said))
+                await asyncio.sleep(0)  # others need not wait until a long game is made again
+        except ConclaveError:
             raise MovedOn("table-other-rules") from None
         await self._seat_people(table)
         self._keep(table)
@@ -137,13 +141,13 @@ class Tables:
         table = Table(terms, self.pause)
         drafts = []
         if me is not None:
-            drafts.append(Draft(kind=log.JOIN, seat=me, person=person, body={"name": name}))
+            drafts.append(Draft(kind=JOIN, seat=me, person=person, body={"name": name}))
         free = [chair for chair in terms.chairs if chair.kind == "open"]
         if len(free) == len(drafts):
             body: dict[str, object] = {"rules": terms.game.rules_hash}
             if prefix:
                 body["moves"] = prefix
-            drafts.append(Draft(kind=log.BEGIN, body=body))
+            drafts.append(Draft(kind=BEGIN, body=body))
         entries = _number(drafts, table.standing)
         standing, told = table.fold(entries)
         outline = summary(standing, self.bot_pace)
@@ -311,7 +315,10 @@ class Tables:
     async def _catch_up(self, table: Table) -> None:
         entries = await self.log.read(table.id, table.standing.number)
         if entries:
-            standing, told = table.fold(entries)
+            try:
+                standing, told = table.fold(entries)
+            except ConclaveError:  # the other node knows other rules
+                raise MovedOn("table-other-rules") from None
             table.take(standing, told)
             self.audience.show(table, told)
 
@@ -342,8 +349,12 @@ class Tables:
             else chair
             for seat, chair in enumerate(table.standing.chairs)
         )
-        terms = dataclasses.replace(table.standing.terms, host=host)
-        table.standing = dataclasses.replace(table.standing, terms=terms, chairs=chairs)
+        table.standing = table.standing.with_people(host, chairs)
+
+
+def _slices(entries: list[Entry]) -> list[list[Entry]]:
+    """A long log in pieces that take a few milliseconds each; at least one."""
+    return [entries[first : first + SLICE] for first in range(0, len(entries) or 1, SLICE)]
 
 
 def _number(drafts: list[Draft], standing: Standing) -> list[Entry]:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 from conclave.core.events import Event, Passed, visible
 from conclave.core.position import Position
 from conclave.core.record import commitment
-from conclave.server import acts, log, words
+from conclave.server import acts, entries, words
 from conclave.server.shapes import (
     ClocksShape,
     DecisionShape,
@@ -26,14 +26,15 @@ from conclave.server.shapes import (
     StopsShape,
     Sync,
     TableSheet,
-    UndoShape,
 )
-from conclave.server.standing import BOT, FINISHED, Standing
+from conclave.server.standing import BOT, FINISHED, Chair, Standing, Terms
 from conclave.server.stops import automatic
 from conclave.server.table import Table, Told, now
 from conclave.text import Words
 from conclave.text.reasons import whys
 from conclave.text.results import result_text, result_words
+
+_encode = msgspec.json.Encoder().encode
 
 NO_LINE = -1
 """Which line tells an event that none does."""
@@ -85,82 +86,108 @@ def outcome_sheet(position: Position, said: Words) -> OutcomeSheet | None:
 
 def sheet(standing: Standing, viewer: Viewer, presence: Presence) -> TableSheet:
     """What is said of a table in the lobby and above the board."""
+    return msgspec.convert(_sheet(standing, viewer, presence), TableSheet)
+
+
+def _sheet(standing: Standing, viewer: Viewer, presence: Presence) -> dict[str, Any]:
+    """The same as plain data. What has not changed is the same object as before."""
     terms, position = standing.terms, standing.position
     said = words_at(standing, viewer.language)
-    return TableSheet(
-        id=terms.id,
-        game=terms.game.name,
-        title=said.title,
-        options=terms.options,
-        seats=[
-            SeatSheet(
-                seat,
-                said.seat(seat),
-                chair.kind,
-                seat == viewer.seat,
-                chair.kind == BOT or seat in presence.online,
-                chair.resigned,
-                chair.bot if chair.bot is not None else UNSET,
-            )
-            for seat, chair in enumerate(standing.chairs)
-        ],
-        state=standing.state,
-        public=terms.public,
-        clock=terms.clock,
-        created=iso(terms.created),
-        number=standing.number,
-        moves=len(standing.prefix) + len(standing.moves),
-        my_seat=viewer.seat,
-        hosting=viewer.host,
-        turn=list(standing.deciders),
-        outcome=None if position is None else outcome_sheet(position, said),
-        commitment=_commitment(terms.seed),
-        invitation=terms.invitation if viewer.member else UNSET,
-        seed=str(terms.seed) if standing.state == FINISHED else UNSET,
-    )
+    state = standing.state
+    told = _terms(terms, viewer).copy()
+    told["seats"] = _seats(standing.chairs, presence.online, viewer.seat, said)
+    told["state"] = state
+    told["number"] = standing.number
+    told["moves"] = len(standing.prefix) + len(standing.moves)
+    told["turn"] = list(standing.deciders)
+    told["outcome"] = None
+    if position is not None and position.over:
+        told["outcome"] = msgspec.to_builtins(outcome_sheet(position, said))
+    if state == FINISHED:
+        told["seed"] = str(terms.seed)
+    return told
 
 
 @lru_cache(4096)
-def _commitment(seed: int) -> str:
-    return commitment(seed)
+def _terms(terms: Terms, viewer: Viewer) -> dict[str, Any]:
+    """The part of a table's sheet that stays as it is."""
+    told = {
+        "id": terms.id,
+        "game": terms.game.name,
+        "title": words.words_for(viewer.language, terms.game).title,
+        "options": terms.options,
+        "public": terms.public,
+        "clock": msgspec.to_builtins(terms.clock),
+        "created": iso(terms.created),
+        "my_seat": viewer.seat,
+        "hosting": viewer.host,
+        "commitment": commitment(terms.seed),
+    }
+    if viewer.member:
+        told["invitation"] = terms.invitation
+    return told
+
+
+@lru_cache(4096)
+def _seats(
+    chairs: tuple[Chair, ...], online: tuple[int, ...], mine: int | None, said: Words
+) -> list[Any]:
+    """Who sits at a table."""
+    seats = [
+        SeatSheet(
+            seat,
+            said.seat(seat),
+            chair.kind,
+            seat == mine,
+            chair.kind == BOT or seat in online,
+            chair.resigned,
+            chair.bot if chair.bot is not None else UNSET,
+        )
+        for seat, chair in enumerate(chairs)
+    ]
+    told: list[Any] = msgspec.to_builtins(seats)
+    return told
 
 
 def sync(table: Table, viewer: Viewer, presence: Presence, after: int) -> Sync:
     """All that a viewer needs, with the log after an entry."""
-    standing, shown = table.standing, view(table.standing, viewer)
-    return Sync(
-        type="sync",
-        number=standing.number,
-        sheet=sheet(standing, viewer, presence),
-        view=shown,
-        decision=decision(standing, viewer),
-        situation="" if shown is None else words_at(standing, viewer.language).situation(shown),
-        log=[entry(standing, told, viewer) for told in table.log[max(0, after) :]],
-        undo=None
-        if standing.undo is None
-        else UndoShape(standing.undo.seat, standing.undo.to, list(standing.undo.waiting)),
-        can_undo=acts.may_undo(standing, viewer.seat),
-        clocks=clocks(standing),
-        time_left=time_left(standing),
-        online=list(presence.online),
-        watchers=presence.watchers,
-        gone=list(presence.gone),
-        stops=stops(standing, viewer.seat),
-    )
+    return whole(table, parts(table, viewer, presence), log_after(table, viewer, after))
 
 
-def parts(moment: Sync) -> dict[str, Any]:
-    """What a viewer was told, part by part, for the next to be told as a difference."""
-    told: dict[str, Any] = {}
-    for name in moment.__struct_fields__:
-        part = getattr(moment, name)
-        if name == "decision" and part is not None:
-            told[name] = Raw(msgspec.json.encode(part))  # its options are written already
-        elif name == "view":
-            told[name] = part
-        elif name not in ("type", "number", "log"):
-            told[name] = msgspec.to_builtins(part)
-    return told
+def whole(table: Table, told: dict[str, Any], log: list[LogEntry]) -> Sync:
+    """All parts of what a viewer is told, in one message."""
+    return Sync(type="sync", number=table.standing.number, log=log, **told)
+
+
+def log_after(table: Table, viewer: Viewer, after: int) -> list[LogEntry]:
+    """The log after an entry, as a viewer may know it."""
+    said = words_at(table.standing, viewer.language)
+    return [entry(told, viewer.seat, said) for told in table.log[max(0, after) :]]
+
+
+def parts(table: Table, viewer: Viewer, presence: Presence) -> dict[str, Any]:
+    """What a viewer is told of a table, part by part and plain, so that the next time only what
+    has changed since has to be told."""
+    standing = table.standing
+    shown = view(standing, viewer)
+    asked = decision(standing, viewer)
+    said = words_at(standing, viewer.language)
+    undo = standing.undo
+    return {
+        "sheet": _sheet(standing, viewer, presence),
+        "view": shown,
+        # Its options are written already.
+        "decision": None if asked is None else Raw(_encode(asked)),
+        "situation": "" if shown is None else said.situation(shown),
+        "undo": None if undo is None else msgspec.to_builtins(undo),
+        "can_undo": acts.may_undo(standing, viewer.seat),
+        "clocks": msgspec.to_builtins(clocks(standing)),
+        "time_left": time_left(standing),
+        "online": list(presence.online),
+        "watchers": presence.watchers,
+        "gone": list(presence.gone),
+        "stops": msgspec.to_builtins(stops(standing, viewer.seat)),
+    }
 
 
 def stops(standing: Standing, seat: int | None) -> StopsShape | None:
@@ -193,7 +220,7 @@ def decision(standing: Standing, viewer: Viewer) -> DecisionShape | None:
         return None
     asked = position.decision(seat)
     said = words_at(standing, viewer.language)
-    options = [words.option(said, position.game, move) for move in asked.options]
+    options = words.options(said, asked.options)
     return DecisionShape(
         seat,
         asked.prompt,
@@ -249,10 +276,9 @@ def time_left(standing: Standing) -> float | None:
     return None if standing.time_up is None else max(0, standing.time_up - now()) / 1000
 
 
-def entry(standing: Standing, told: Told, viewer: Viewer) -> LogEntry:
-    """A line of the log as the viewer may know it."""
-    seen = tuple(visible(list(told.events), viewer.seat))
-    raw = _entry(told, seen, words_at(standing, viewer.language))
+def entry(told: Told, seat: int | None, said: Words) -> LogEntry:
+    """A line of the log as a seat may know it."""
+    raw = _entry(told, tuple(visible(told.events, seat)), said)
     return cast(LogEntry, raw)
 
 
@@ -260,7 +286,7 @@ def entry(standing: Standing, told: Told, viewer: Viewer) -> LogEntry:
 def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
     """Kept, for several viewers may know the same, and those who come back ask again."""
     line = told.entry
-    gone = line.body.get("name", "") if line.kind in (log.LEAVE, log.FREE) else ""
+    gone = line.body.get("name", "") if line.kind in (entries.LEAVE, entries.FREE) else ""
     seated = line.seat is not None and not gone
     name = said.seat(line.seat) if seated else line.body.get("name", "")
     shape = LogEntry(
@@ -271,9 +297,9 @@ def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
         name,
         *_lines(told, seen, said, name),
         [event.told() for event in seen],
-        line.body["to"] if line.kind == log.UNDO else None,
+        line.body["to"] if line.kind == entries.UNDO else None,
     )
-    return Raw(msgspec.json.encode(shape))
+    return Raw(_encode(shape))
 
 
 def lines_of_move(seen: tuple[Event, ...], said: Words) -> tuple[list[str], list[int]]:
@@ -291,17 +317,17 @@ def _lines(
 ) -> tuple[list[str], list[int]]:
     """What an entry says, and which of its lines tells each event."""
     kind, body = told.entry.kind, told.entry.body
-    if kind == log.CHAT:
+    if kind == entries.CHAT:
         return [body["text"]], []
-    if kind in (log.MOVE, log.TIME):
+    if kind in (entries.MOVE, entries.TIME):
         return lines_of_move(seen, said)
     facts: dict[str, Any] = {"name": name}
-    if kind == log.BEGIN:
+    if kind == entries.BEGIN:
         if moves := len(body.get("moves", ())):
             return [said.say("log-continued", moves=moves)], []
         first, (rest, numbers) = said.say("log-begin"), lines(seen, said)
         return [first, *rest], [number + 1 for number in numbers]
-    if kind in (log.UNDO, log.UNDO_AGREED, log.UNDO_REFUSED):
+    if kind in (entries.UNDO, entries.UNDO_AGREED, entries.UNDO_REFUSED):
         facts["asker"] = said.seat(body["seat"])
     return [said.say(f"log-{kind}", **facts)], []
 

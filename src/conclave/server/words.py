@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 import msgspec
@@ -65,10 +66,14 @@ def refusal(error: ConclaveError, words: Words) -> Refusal:
     return Refusal(error.key, words.error(error), rule)
 
 
-def option(words: Words, game: Game, move: Move) -> Raw:
-    """A move that is offered, in words, ready to be sent."""
-    names = tuple(words.names) if _names_seats(type(move).__match_args__) else ()
-    return _option(words.language, game.name, names, move)
+def options(words: Words, moves: Iterable[Move]) -> list[Raw]:
+    """Moves that are offered, in words, ready to be sent."""
+    assert words.game is not None
+    language, game, names = words.language, words.game.name, tuple(words.names)
+    return [
+        _option(language, game, names if _names_seats(type(move).__match_args__) else (), move)
+        for move in moves
+    ]
 
 
 @lru_cache(100_000)
