@@ -16,9 +16,9 @@ from conclave.core.registry import game as find_game
 from conclave.server import acts, entries, telling
 from conclave.server.differences import difference, patched
 from conclave.server.entries import Draft
-from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.table import Table
 from conclave.server.telling import Presence, Viewer
+from conclave.server.terms import PERSON, Chair, Terms
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from("abc"),

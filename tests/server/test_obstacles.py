@@ -12,10 +12,10 @@ import conclave
 from conclave.core.rng import Rng
 from conclave.server import acts, entries, telling
 from conclave.server.entries import Draft, Entry
-from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.stops import automatic
 from conclave.server.table import Table
 from conclave.server.telling import Presence, Viewer
+from conclave.server.terms import PERSON, Chair, Terms
 from conclave.text import Words
 from conclave.text.reasons import whys
 

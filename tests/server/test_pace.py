@@ -16,10 +16,10 @@ from conclave.core.rng import Rng
 from conclave.server import acts, entries
 from conclave.server.clocks import Clocks, GameClock
 from conclave.server.entries import Draft, Entry
-from conclave.server.standing import PERSON, Chair, Terms
 from conclave.server.stops import automatic
 from conclave.server.table import Table
 from conclave.server.telling import Viewer
+from conclave.server.terms import PERSON, Chair, Terms
 
 
 def test_clocks_wait_for_reactions_and_nobody_gains_by_one() -> None:

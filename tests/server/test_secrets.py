@@ -16,9 +16,9 @@ from conclave.core.registry import register, unregister
 from conclave.core.rng import Rng
 from conclave.server import acts, entries, telling
 from conclave.server.entries import Draft, Entry
-from conclave.server.standing import BOT, Chair, Terms
 from conclave.server.table import Table
 from conclave.server.telling import Presence, Viewer
+from conclave.server.terms import BOT, Chair, Terms
 
 
 def table_of(game: Game, seats: int, seed: int) -> Table:

@@ -20,9 +20,9 @@ from conclave.bots.thinkers import Busy, Question, Thinkers
 from conclave.server import entries
 from conclave.server.bots import THOUGHT, Minder
 from conclave.server.entries import Draft, Entry
-from conclave.server.standing import BOT, Chair, Terms
 from conclave.server.table import Table
 from conclave.server.tables import Tables
+from conclave.server.terms import BOT, Chair, Terms
 
 STRONG = {"kind": "bot", "bot": "strong"}
 EMPIRE = conclave.game("empire")

@@ -12,8 +12,9 @@ from conclave.core.record import Record
 from conclave.server import acts, entries
 from conclave.server.clocks import MINUTE
 from conclave.server.entries import Draft, Entry
-from conclave.server.standing import BOT, Chair, Standing, Terms
+from conclave.server.standing import Standing
 from conclave.server.table import summary
+from conclave.server.terms import BOT, Chair, Terms
 
 VTES = conclave.game("vtes")
 RANDOM = {"kind": "bot", "bot": "random"}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from conclave.server.clocks import DaysClock
-from conclave.server.standing import PERSON, RUNNING, Standing
+from conclave.server.standing import Standing
 from conclave.server.table import Table, now
+from conclave.server.terms import PERSON, RUNNING
 
 
 class Absence:

@@ -9,8 +9,9 @@ from conclave import bots
 from conclave.server import entries
 from conclave.server.entries import Draft
 from conclave.server.errors import MovedOn, NotAllowed, Refused
-from conclave.server.standing import CLOSED, FINISHED, OPEN, RUNNING, WAITING, Standing
+from conclave.server.standing import Standing
 from conclave.server.stops import ACTION, NO_YIELD, Stops, automatic
+from conclave.server.terms import CLOSED, FINISHED, OPEN, RUNNING, WAITING
 
 CHAT_LENGTH = 500
 
@@ -148,8 +149,8 @@ def time_out(standing: Standing, now: int) -> list[Draft]:
     """What follows when clocks have run out: bots take over those seats, and time is called."""
     if standing.state != RUNNING:
         return []
-    bot = bots.usual(standing.terms.game)
     late = [] if standing.clocks is None else standing.clocks.expired(now)
+    bot = bots.usual(standing.terms.game) if late else ""
     drafts = [Draft(kind=entries.TIMEOUT, seat=seat, body={"bot": bot}) for seat in late]
     if standing.time_up is not None and standing.time_up <= now:
         drafts.append(Draft(kind=entries.TIME))

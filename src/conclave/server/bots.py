@@ -17,10 +17,11 @@ from conclave.bots import levels
 from conclave.bots.thinkers import Busy, Closed, Question, Thinkers
 from conclave.core.errors import ConclaveError
 from conclave.server import acts
-from conclave.server.standing import BOT, RUNNING, Standing
+from conclave.server.standing import Standing
 from conclave.server.storage.schema import tables as stored
 from conclave.server.table import BOT_GRACE, Table, now
 from conclave.server.tables import Act, Tables
+from conclave.server.terms import BOT, RUNNING
 
 SWEEP = 0.5
 """How often, in seconds, to look for tables that need the server."""

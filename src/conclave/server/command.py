@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 
 import click
@@ -91,7 +92,17 @@ def serve(
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)
     try:
-        asyncio.run(run(settings, open_browser, click.echo))
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(run(settings, open_browser, click.echo))
     except ConclaveError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop, where there is one: it takes half as long for each message."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

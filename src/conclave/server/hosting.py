@@ -8,7 +8,8 @@ from conclave import bots
 from conclave.server import acts, entries
 from conclave.server.entries import Draft
 from conclave.server.errors import MovedOn, NotAllowed, NotFound
-from conclave.server.standing import BOT, OPEN, PERSON, WAITING, Standing
+from conclave.server.standing import Standing
+from conclave.server.terms import BOT, OPEN, PERSON, WAITING
 
 
 def host(standing: Standing, person: str) -> None:

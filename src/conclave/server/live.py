@@ -45,26 +45,39 @@ class Connection:
         self.person = person
         self.session = session
         self.language = language
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
         self.closed = False
         self.shown: Shown | None = None
         """The last that it was sent of the table."""
+        self._waiting: list[bytes | None] = []
+        self._wake: asyncio.Future[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off."""
         if self.closed:
             return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= BACKLOG:
             self.cut()
+            return
+        self._waiting.append(message)
+        self._stir()
 
     def cut(self) -> None:
         """End the connection, whatever still waits."""
         self.closed = True
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self._waiting = [None]
+        self._stir()
+
+    async def waiting(self) -> list[bytes | None]:
+        """All that waits to be sent, as soon as something does; None: nothing more will come."""
+        if not self._waiting:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def _stir(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
 
 class Live:

@@ -16,11 +16,11 @@ from conclave.core.record import Record, commitment, replay
 from conclave.server import telling
 from conclave.server.errors import NotAllowed, NotFound, Refused
 from conclave.server.shapes import Replay, ReplayStep
-from conclave.server.standing import FINISHED
 from conclave.server.storage import Database
 from conclave.server.storage.schema import replays
 from conclave.server.table import now
 from conclave.server.tables import Tables
+from conclave.server.terms import FINISHED
 from conclave.server.words import words_for
 
 KEPT = 20

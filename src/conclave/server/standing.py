@@ -3,72 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any, NamedTuple
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from conclave.core.events import Event
-from conclave.core.game import Game
 from conclave.core.moves import CALL_TIME, NO_SEAT, Move
 from conclave.core.position import Position
 from conclave.core.record import Record
 from conclave.server import entries
-from conclave.server.clocks import MINUTE, Clock, Clocks
+from conclave.server.clocks import MINUTE, Clocks
 from conclave.server.entries import Entry
 from conclave.server.stops import Stops
-
-OPEN = "open"
-PERSON = "person"
-BOT = "bot"
+from conclave.server.terms import (
+    BOT,
+    CLOSED,
+    FINISHED,
+    PERSON,
+    RUNNING,
+    WAITING,
+    Chair,
+    Made,
+    Terms,
+    UndoAsked,
+)
 
 REACTION_TIME = 2000
 """How long, in milliseconds, clocks wait for an answer where a game has reactions."""
-
-WAITING = "waiting"
-RUNNING = "running"
-FINISHED = "finished"
-CLOSED = "closed"
-
-
-class Chair(Struct, frozen=True):
-    """Who sits at a seat. Whoever resigned is remembered; a bot plays on for him."""
-
-    kind: str = OPEN
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    resigned: bool = False
-
-
-@dataclass(frozen=True, eq=False)
-class Terms:
-    """What was settled when the table was set up."""
-
-    id: str
-    game: Game
-    options: dict[str, Any]
-    chairs: tuple[Chair, ...]
-    public: bool
-    clock: Clock | None
-    invitation: str
-    seed: int
-    host: str
-    created: int
-
-    @cached_property
-    def minutes(self) -> int | None:
-        """After how many minutes time is called, where the table has set itself a limit."""
-        return self.game.time_limit(self.game.settings(self.options))
-
-
-class Made(Struct, frozen=True, gc=False):  # as `entries.Draft`
-    """A move that counts: under which number it was entered, whose it is, and its text."""
-
-    number: int
-    seat: int
-    text: str
-    reveals: bool
 
 
 class Tried(NamedTuple):
@@ -79,14 +38,6 @@ class Tried(NamedTuple):
     text: str
     position: Position
     events: list[Event]
-
-
-class UndoAsked(Struct, frozen=True):
-    """A seat asks to go back to an entry; those in `waiting` have not answered yet."""
-
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
 
 
 @dataclass

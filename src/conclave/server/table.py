@@ -11,8 +11,9 @@ from msgspec import Struct
 from conclave.core.events import Event
 from conclave.server.entries import Entry, Summary
 from conclave.server.pace import Beat
-from conclave.server.standing import RUNNING, Standing, Terms
+from conclave.server.standing import Standing
 from conclave.server.stops import Stops, automatic
+from conclave.server.terms import RUNNING, Terms
 
 BOT_GRACE = 3000
 """How long, in milliseconds, a node may be late with a bot's move before another makes it."""

@@ -20,11 +20,12 @@ from conclave.server.clocks import Clock
 from conclave.server.entries import BEGIN, JOIN, Draft, Entry
 from conclave.server.errors import MovedOn, NotFound
 from conclave.server.log import Appending, Conflict, Log
-from conclave.server.standing import PERSON, Chair, Standing, Terms
+from conclave.server.standing import Standing
 from conclave.server.stops import Stops
 from conclave.server.storage import Database
 from conclave.server.storage.schema import people, seats, tables
 from conclave.server.table import Table, Told, now, summary
+from conclave.server.terms import PERSON, Chair, Terms
 
 KEPT = 1000
 TRIES = 20

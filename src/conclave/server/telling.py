@@ -27,9 +27,10 @@ from conclave.server.shapes import (
     Sync,
     TableSheet,
 )
-from conclave.server.standing import BOT, FINISHED, Chair, Standing, Terms
+from conclave.server.standing import Standing
 from conclave.server.stops import automatic
 from conclave.server.table import Table, Told, now
+from conclave.server.terms import BOT, FINISHED, Chair, Terms
 from conclave.text import Words
 from conclave.text.reasons import whys
 from conclave.text.results import result_text, result_words

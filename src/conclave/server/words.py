@@ -49,7 +49,7 @@ def _by_preference(header: str) -> list[str]:
         try:
             weight = float(rest or 1)
         except ValueError:
-            weight = 0
+            weight = 0.0
         weighed.append((-weight, len(weighed), language))
     return [language for _, _, language in sorted(weighed)]
 

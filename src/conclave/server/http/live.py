@@ -27,6 +27,9 @@ LONGEST = 8192
 PER_SECOND = 10
 BURST = 40
 
+DIRECT = "direct_send"
+"""Where a socket's state keeps the server's own way to send: see `serve.direct_sockets`."""
+
 REFUSED = 4403
 SLOW = 4408
 
@@ -119,7 +122,7 @@ async def live(
         acts.look(table.standing, None if person is None else person.id, invitation)
     except ConclaveError as error:
         said = words.words_for(language_of(socket))
-        await _send(socket, _refusal(None, error, said))
+        await socket.send_text(_refusal(None, error, said).decode())
         await socket.close(REFUSED, error.key)
         return
     connection = Connection(None if person is None else person.id, socket.auth, language_of(socket))
@@ -140,12 +143,14 @@ async def live(
 
 
 async def _keep_sending(socket: AnySocket, connection: Connection) -> None:
-    while (message := await connection.queue.get()) is not None:
-        await _send(socket, message)
-
-
-async def _send(socket: AnySocket, message: bytes) -> None:
-    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    """Send what waits, as it comes: without the framework's wrappers, for each costs as much as
+    the sending itself."""
+    send = socket.scope["state"][DIRECT]
+    while True:
+        for message in await connection.waiting():
+            if message is None:
+                return
+            await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _keep_listening(

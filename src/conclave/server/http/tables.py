@@ -23,9 +23,9 @@ from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, language_of, somebody
 from conclave.server.people import known
 from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
-from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
+from conclave.server.terms import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.wishes import (
     Answer,
     BotWish,
