@@ -21,12 +21,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from conclave.server.differences import patched
 
@@ -103,6 +105,19 @@ def post(port: int, path: str, body: dict[str, Any], cookie: str = "") -> tuple[
         return json.load(answer), given
 
 
+class Socket(WSListener):  # type: ignore[misc]
+    """One client's connection: whatever comes is given to its table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Something has come."""
+        if frame.msg_type == WSMsgType.TEXT:
+            self.table.heard(self.seat, frame.get_payload_as_bytes())
+
+
 class Table:
     """A table and the clients at it."""
 
@@ -114,12 +129,15 @@ class Table:
         self.rng = random.Random(seed)
         self.cookies: list[str] = []
         self.id = ""
-        self.sockets: list[ClientConnection] = []
+        self.sockets: list[WSTransport] = []
         self.state: list[Told] = []
         self.delays: list[float] = []
         self.moves = 0
+        self.updates = 0
         self.received = 0
         """How many characters have come."""
+        self._ready: Callable[[], bool] | None = None
+        self._waiting: asyncio.Future[None] | None = None
 
     async def sit(self) -> None:
         """People set up a table and connect."""
@@ -134,46 +152,55 @@ class Table:
                 told = {"invitation": invitation}
                 _, cookie = await asyncio.to_thread(post, self.port, path, told)
             self.cookies.append(cookie)
-        for cookie in self.cookies:
-            socket = await connect(
+        self.state = [Told("")] * self.seats
+        for seat, cookie in enumerate(self.cookies):
+            socket, _ = await ws_connect(
+                lambda seat=seat: Socket(self, seat),
                 f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/live",
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                max_size=None,
-                ping_interval=None,
+                extra_headers={"Cookie": cookie},
             )
             self.sockets.append(socket)
-        self.state = [Told("")] * self.seats
-        await asyncio.gather(*(self.hear(seat, 0) for seat in range(self.seats)))
+        await self.until(lambda: all(state.sheet is not None for state in self.state))
 
-    async def hear(self, seat: int, number: int) -> None:
-        """Listen until this seat is told how things are when the log has so many entries."""
-        while True:
-            text = await self.sockets[seat].recv()
-            self.received += len(text)
-            message = _decode(text)
-            if message.type in ("sync", "update"):
-                self.state[seat] = message.after(self.state[seat])
-                if message.number >= number:
-                    return
+    def heard(self, seat: int, text: bytes) -> None:
+        """A seat is told something."""
+        self.received += len(text)
+        message = _decode(text)
+        if message.type in ("sync", "update"):
+            self.updates += 1
+            self.state[seat] = message.after(self.state[seat])
+            if self._waiting is not None and self._ready is not None and self._ready():
+                self._waiting.set_result(None)
+                self._waiting = None
+
+    async def until(self, ready: Callable[[], bool], seconds: float | None = None) -> None:
+        """Listen until it is so; TimeoutError if that takes too long."""
+        if ready():
+            return
+        self._ready = ready
+        self._waiting = asyncio.get_running_loop().create_future()
+        await asyncio.wait_for(self._waiting, seconds)
+
+    async def send(self, seat: int, move: str) -> None:
+        """One move, until all have it."""
+        number = self.state[seat].number
+        wish = {"type": "move", "id": f"m{number}", "number": number, "move": move}
+        text = json.dumps(wish).encode()
+        began = time.perf_counter()
+        self.sockets[seat].send(WSMsgType.TEXT, text)
+        await self.until(lambda: min([state.number for state in self.state]) > number)
+        self.delays.append(time.perf_counter() - began)
+        self.moves += 1
 
     async def move(self) -> bool:
-        """One move, until all have it; False when the game is over."""
+        """One move of whoever is asked first; False when the game is over."""
         sheet = self.state[0].sheet
         if sheet is None or not sheet.turn:
             return False
         seat = sheet.turn[0]
-        state = self.state[seat]
-        assert state.decision is not None
-        move = self.rng.choice(state.decision.options).move
-        number = state.number
-        wish = {"type": "move", "id": f"m{number}", "number": number, "move": move}
-        text = json.dumps(wish)
-        began = time.perf_counter()
-        await self.sockets[seat].send(text)
-        await asyncio.gather(*(self.hear(other, number + 1) for other in range(self.seats)))
-        self.delays.append(time.perf_counter() - began)
-        self.moves += 1
+        decision = self.state[seat].decision
+        assert decision is not None
+        await self.send(seat, self.rng.choice(decision.options).move)
         return True
 
     async def play(self, until: float, pace: float) -> None:
@@ -244,7 +271,7 @@ def client(*arguments: Any) -> None:
     """The body of a client process."""
     # Its sockets stand for as many machines: one's garbage must not make the others late.
     gc.disable()
-    asyncio.run(run_tables(*arguments))
+    uvloop.run(run_tables(*arguments))
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ import zlib
 from typing import Any, ClassVar
 
 import msgspec
+import uvloop
 from server import Table, busy_seconds, cpu_seconds, start_server, waiting_seconds
 
 import conclave
@@ -32,28 +33,10 @@ THINKING = (1.0, 3.0)
 
 
 class Five(Table):
-    """A table of V:TES. What comes is taken by listeners: many moves are made by the server."""
+    """A table of V:TES, where many moves are made by the server."""
 
     game: ClassVar[dict[str, Any]] = {"game": "vtes", "options": {"decks": "starter"}}
     seats = SEATS
-
-    def __init__(self, port: int, seed: int) -> None:
-        super().__init__(port, seed)
-        self.arrived = asyncio.Condition()
-        self.updates = 0
-
-    async def listen(self, seat: int) -> None:
-        """Take whatever comes for a seat."""
-        while True:
-            await self.hear(seat, 0)
-            self.updates += 1
-            async with self.arrived:
-                self.arrived.notify_all()
-
-    async def until(self, number: int) -> None:
-        """Wait until all five have so many entries."""
-        async with self.arrived:
-            await self.arrived.wait_for(lambda: min(one.number for one in self.state) >= number)
 
     def asked(self) -> int | None:
         """A seat that is asked and has not been answered for."""
@@ -66,27 +49,17 @@ class Five(Table):
     async def play_on(self, until: float, thinking: tuple[float, float]) -> None:
         """Answer whatever is asked, after some thought, until the time is up."""
         while time.monotonic() < until:
-            async with self.arrived:
-                try:
-                    await asyncio.wait_for(
-                        self.arrived.wait_for(lambda: self.asked() is not None), 5
-                    )
-                except TimeoutError:
-                    return  # the game is over
+            try:
+                await self.until(lambda: self.asked() is not None, 5)
+            except TimeoutError:
+                return  # the game is over
             seat = self.asked()
             if seat is None:
                 continue
             await asyncio.sleep(self.rng.uniform(*thinking))
-            state = self.state[seat]
-            if state.decision is None:
-                continue
-            move = self.rng.choice(state.decision.options).move
-            wish = {"type": "move", "id": f"m{self.moves}", "number": state.number, "move": move}
-            began = time.perf_counter()
-            self.moves += 1
-            await self.sockets[seat].send(json.dumps(wish))
-            await self.until(state.number + 1)
-            self.delays.append(time.perf_counter() - began)
+            decision = self.state[seat].decision
+            if decision is not None:
+                await self.send(seat, self.rng.choice(decision.options).move)
 
 
 async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str, Any]:
@@ -94,9 +67,6 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
     tables = [Five(port, number) for number in range(wish.tables)]
     for table in tables:
         await table.sit()
-    listeners = [
-        asyncio.create_task(table.listen(seat)) for table in tables for seat in range(SEATS)
-    ]
     until = time.monotonic() + wish.warm_up
     await asyncio.gather(*(table.play_on(until, (0.0, 0.1)) for table in tables))
     for table in tables:
@@ -108,8 +78,6 @@ async def measure(port: int, server: int, wish: argparse.Namespace) -> dict[str,
     until = began + wish.seconds
     await asyncio.gather(*(table.play_on(until, THINKING) for table in tables))
     elapsed = time.monotonic() - began
-    for listener in listeners:
-        listener.cancel()
     delays = sorted(delay for table in tables for delay in table.delays)
     cuts = statistics.quantiles(delays, n=100)
     ours, clients = cpu_seconds(server) - used, time.process_time() - own
@@ -159,7 +127,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server, port = start_server(folder)
         try:
-            report = asyncio.run(measure(port, server.pid, wish))
+            report = uvloop.run(measure(port, server.pid, wish))
         finally:
             server.terminate()
             server.wait()

@@ -75,7 +75,7 @@ class Book:
 
     def __init__(self, language: str) -> None:
         self.locale = Locale.parse(language)
-        self._plural = to_python(self.locale.plural_form)
+        self._plural = lru_cache(1024)(to_python(self.locale.plural_form))
         self._patterns: dict[str, ast.Pattern] = {}
         """By `key`, `key.attribute` or, for terms, `-key`."""
         self._said: dict[str, Say] = {}

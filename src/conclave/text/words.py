@@ -63,6 +63,15 @@ def language_here() -> str:
     return "en"
 
 
+class Form(NamedTuple):
+    """How a kind of event is told: by which message; whether each in a row of them by words of its
+    own; in which fact those may differ that are told together."""
+
+    key: str
+    each: bool
+    merged: str | None
+
+
 class Words:
     """One language's words. A seat in a fact is said by name: a person's, or the game's own.
 
@@ -84,6 +93,7 @@ class Words:
         self.names = names
         self.strict = strict
         self._book = book(language) if game is None else book(language, game.name, game.words)
+        self._forms: dict[type[Event], Form] = {}
 
     def has(self, key: str) -> bool:
         """Whether there is a message `key`, or `key.attribute`."""
@@ -221,7 +231,7 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
-        return self._together([event])
+        return self._together(self._form(type(event)), [event])
 
     def tell(self, events: Sequence[Event]) -> list[str]:
         """What happened, line by line; the same thing befalling several seats is one line."""
@@ -230,42 +240,41 @@ class Words:
     def lines(self, events: Sequence[Event]) -> list[tuple[str, list[Event]]]:
         """The same, each line with the events that it tells: browsers show them side by side."""
         lines: list[tuple[str, list[Event]]] = []
-        for _, group in groupby(events, type):
-            run, alike = list(group), dict[object, list[Event]]()
+        for kind, group in groupby(events, type):
+            run, form = list(group), self._form(kind)
+            if len(run) == 1:
+                lines.append((self._together(form, run), run))
+                continue
+            alike: dict[object, list[Event]] = {}
             for place, event in enumerate(run):
                 # What befalls the same seat once more is a line of its own.
                 again = run[:place].count(event)
-                alike.setdefault((self._alike(event), again), []).append(event)
-            lines += [(self._together(told), told) for told in alike.values()]
+                alike.setdefault((_alike(form, event), again), []).append(event)
+            lines += [(self._together(form, told), told) for told in alike.values()]
         return lines
 
-    def _alike(self, event: Event) -> object:
-        """What events told in one line have in common; the event itself if it is told alone."""
-        key = self._key(event)
-        if self.has(f"{key}.each"):
-            return key
-        if merged := self._merged(event):
-            return tuple([value for name, value in _facts(event).items() if name != merged])
-        return id(event)
+    def _form(self, kind: type[Event]) -> Form:
+        """How events of a kind are told."""
+        form = self._forms.get(kind)
+        if form is None:
+            key, merged = self.key(kind.__name__), None
+            for name, attribute in MERGED.items():
+                if name in kind.__match_args__ and self.has(f"{key}.{attribute}"):
+                    merged = name
+                    break
+            form = self._forms[kind] = Form(key, self.has(f"{key}.each"), merged)
+        return form
 
-    def _merged(self, event: Event) -> str | None:
-        """The fact in which an event may differ from others that are told with it."""
-        for name, attribute in MERGED.items():
-            if name in _facts(event) and self.has(f"{self._key(event)}.{attribute}"):
-                return name
-        return None
-
-    def _together(self, events: list[Event]) -> str:
+    def _together(self, form: Form, events: list[Event]) -> str:
         """Events in one line: each by its own words, or all with one list of seats."""
-        key, facts = self._key(events[0]), _facts(events[0])
-        if self.has(f"{key}.each"):
+        key, facts = form.key, _facts(events[0])
+        if form.each:
             each = [self._say(f"{key}.each", _facts(event)) for event in events]
             return self._say(key, {**facts, "each": each})
-        merged = self._merged(events[0])
-        if len(events) == 1 or merged is None:
+        if len(events) == 1 or form.merged is None:
             return self._say(key, facts)
-        seats = [_facts(event)[merged] for event in events]
-        return self._say(f"{key}.{MERGED[merged]}", {**facts, f"{merged}s": seats})
+        seats = [_facts(event)[form.merged] for event in events]
+        return self._say(f"{key}.{MERGED[form.merged]}", {**facts, f"{form.merged}s": seats})
 
     def prompt(self, decision: Decision) -> str:
         """The question put to a seat."""
@@ -330,9 +339,6 @@ class Words:
         own = shared if self.game is None else f"{self.game.name}-{shared}"
         return own if self.has(own) or not self.has(shared) else shared
 
-    def _key(self, event: Event) -> str:
-        return self.key(type(event).__name__)
-
     def _move_key(self, move: Move) -> str:
         return self.key(f"Move{type(move).__name__}")
 
@@ -347,6 +353,15 @@ def _sentence(words: Words, clauses: tuple[tuple[Any, ...], ...]) -> str:
 @cache
 def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", "-", name).lower()
+
+
+def _alike(form: Form, event: Event) -> object:
+    """What events told in one line have in common; the event itself if it is told alone."""
+    if form.each:
+        return form.key
+    if form.merged is not None:
+        return tuple([value for name, value in _facts(event).items() if name != form.merged])
+    return id(event)
 
 
 def _facts(value: Value) -> dict[str, object]:

@@ -140,6 +140,26 @@ class Table(Position):
 
     def show(self, seat: int | None) -> dict[str, Plain]:
         everyone = range(self.seats)
+        known = self.shared
+        if known is None:
+            known = self._open()
+        elif not known:
+            known.update(self._open())
+        return {
+            **known,
+            "supply": [
+                self.supply[owner] if self.sees(seat, ("supply", owner)) else None
+                for owner in everyone
+            ],
+            "box": [
+                self.box[owner] if self.sees(seat, ("box", owner)) else None for owner in everyone
+            ],
+            "pile": self.pile[::-1] if self.sees(seat, ("pile", 0)) else len(self.pile),
+            "raid": self.raid[:] if self.sees(seat, ("raid", 0)) else len(self.raid),
+        }
+
+    def _open(self) -> dict[str, Plain]:
+        """What lies open: the same for all."""
         return {
             "round": self.round,
             "turn": self.turn,
@@ -148,20 +168,11 @@ class Table(Position):
             "districts": {
                 str(district): self.row(district) for district in range(1, DISTRICTS + 1)
             },
-            "supply": [
-                self.supply[owner] if self.sees(seat, ("supply", owner)) else None
-                for owner in everyone
-            ],
-            "box": [
-                self.box[owner] if self.sees(seat, ("box", owner)) else None for owner in everyone
-            ],
             "box_empty": list(self.box_empty),
             "points": self.points[:],
             "dealt": [list(districts) for districts in self.dealt],
             "turned_over": self.turned_over[:],
             "raided": list(self.raided),
-            "pile": self.pile[::-1] if self.sees(seat, ("pile", 0)) else len(self.pile),
-            "raid": self.raid[:] if self.sees(seat, ("raid", 0)) else len(self.raid),
         }
 
     def redraw(self, seat: int | None, rng: Rng) -> None:
