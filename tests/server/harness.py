@@ -39,14 +39,14 @@ class Server:
         bot_pace: float = 0,
         pause: float = 0,
         away: float = 0,
-        rate: int = 0,
+        limits: bool = False,
     ) -> None:
         self.database = database
         self.options = options
         self.bot_pace = bot_pace
         self.pause = pause
         self.away = away
-        self.rate = rate
+        self.limits = limits
         self.port = 0
         self.told = ""
         """Where it says that it is."""
@@ -57,7 +57,7 @@ class Server:
         command = [sys.executable, "-m", "conclave.server", "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
         command += ["--pause", str(self.pause), "--away", str(self.away)]
-        command += ["--rate", str(self.rate), *self.options]
+        command += [*([] if self.limits else ["--no-limits"]), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment

@@ -97,7 +97,7 @@ def test_another_sites_page_is_refused(server: Server) -> None:
 
 
 def test_too_much_and_too_often_is_refused(own_server: Callable[..., Server]) -> None:
-    server = own_server(rate=60)
+    server = own_server("--rate", "60", limits=True)
     anna = server.person("Anna")
     table = anna.table(ME, BOT, BOT)
     answer = anna.http.post("/api/tables", content=b"[" + b"1," * 100_000 + b"1]")

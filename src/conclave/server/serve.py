@@ -10,12 +10,9 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
-
 from conclave.core.errors import ConclaveError
 from conclave.server import words
-from conclave.server.app import create_app
+from conclave.server.listening import make_server
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
 
@@ -43,13 +40,7 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
     settings = free_port(replace(settings, database=settings.database or default_database()))
     # Migrations run before anything listens, and what is wrong is said in one sentence.
     await (await Database.open(settings.database)).close()
-    server = Server(
-        create_app(settings),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        log_enabled=False,
-    )
+    server = make_server(settings)
     # Everybody waits while the collector looks for garbage. What is here now stays: it need not
     # look there. Little of what comes later is garbage: it looks seldom, yet often enough that
     # each time takes milliseconds.
