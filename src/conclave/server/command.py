@@ -89,6 +89,13 @@ from conclave.core.errors import ConclaveError
     envvar="CONCLAVE_BODY_TIMEOUT",
     hidden=True,
 )
+@click.option(
+    "--send-timeout",
+    default=30.0,
+    type=click.FloatRange(0.1),
+    envvar="CONCLAVE_SEND_TIMEOUT",
+    hidden=True,
+)
 def serve(
     host: str,
     port: int,
@@ -104,6 +111,7 @@ def serve(
     no_limits: bool,
     header_timeout: float,
     body_timeout: float,
+    send_timeout: float,
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
 
@@ -129,6 +137,7 @@ def serve(
             proxies=Proxies(trusted_proxy),
             header_timeout=header_timeout,
             body_timeout=body_timeout,
+            send_timeout=send_timeout,
         )
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)

@@ -20,13 +20,13 @@ MOST_CONNECTIONS = 10_000
 FILES = 200
 """File descriptors that are kept for the database, processes and files."""
 LARGEST_HEADERS = 32 * 1024
-UNREAD = 30
-"""Seconds after which a client is given up that takes nothing of what it is sent."""
+KEEP_ALIVE = 30
+"""Seconds after which TCP asks whether a client that says nothing is still there."""
 
 
 def make_server(settings: Settings) -> Server:
     """The server that listens for these settings."""
-    return Listener(
+    server = Listener(
         create_app(settings),
         address=settings.host,
         port=settings.port,
@@ -42,6 +42,8 @@ def make_server(settings: Settings) -> Server:
         ),
         log_enabled=False,
     )
+    server.send_timeout = round(settings.send_timeout * 1000)
+    return server
 
 
 def file_limit() -> int:
@@ -63,6 +65,8 @@ class Listener(Server):
     Connections inherit its options. Granian has no timeout for sending; TCP has.
     """
 
+    send_timeout = 30_000
+
     def _init_shared_socket(self) -> None:
         if sys.platform != "linux":
             super()._init_shared_socket()
@@ -71,9 +75,9 @@ class Listener(Server):
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, UNREAD)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, UNREAD // 3)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, KEEP_ALIVE)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, KEEP_ALIVE // 3)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, self.send_timeout)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.bind((self.bind_addr, self.bind_port))
         holder: Any = SocketHolder  # its stub knows only how it is made elsewhere

@@ -40,6 +40,8 @@ class Settings:
     """Seconds in which a request's headers have to come, also the next one's on a connection."""
     body_timeout: float = 30
     """Seconds in which a request's body has to come."""
+    send_timeout: float = 30
+    """Seconds after which a client is given up that takes nothing of what it is sent."""
     static: Path = Path(__file__).parent / "static"
     """Where the built client is."""
 
