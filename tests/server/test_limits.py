@@ -260,6 +260,16 @@ def test_an_address_may_have_so_many_sockets(limited: Server) -> None:
     let_in(limited.person(address=address), table)
 
 
+def test_there_is_room_for_so_many_sockets(own_server: Callable[..., Server]) -> None:
+    server = own_server("--limit", "sockets-all=2", limits=True)
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, BOT, BOT, public=True)
+    first, _ = let_in(anna, table), let_in(bert, table)
+    assert turned_away(server.person().sit(table))["error"] == "server-full"
+    first.close()
+    let_in(server.person(), table)
+
+
 def test_sockets_are_requests_too(limited: Server) -> None:
     address = an_address()
     table = limited.person("Anna", address=an_address()).table(ME, BOT, BOT, public=True)

@@ -54,6 +54,7 @@ DEFAULTS: Mapping[str, Limit] = {
     "tables-waiting-account": Limit("too-many-tables-waiting", 40),
     "sockets": Limit("too-many-sockets", 20),
     "sockets-address": Limit("too-many-sockets", 500),
+    "sockets-all": Limit("server-full", 10_000),
     "messages": Limit("too-many-messages", 60, 5),
     "messages-address": Limit("too-many-messages", 300, 5),
     "uploads": Limit("too-many-uploads", 20, HOUR),
@@ -140,11 +141,12 @@ class Limits:
         self.take(f"{name}-address", client.address)
 
     def hold_for(self, client: Client, name: str) -> ExitStack:
-        """Hold one for the person and one for the address, until the stack is closed."""
+        """Hold one for the person, the address and of all, until the stack is closed."""
         with ExitStack() as held:
             if client.person is not None:
                 held.callback(self._hold(name, client.person))
             held.callback(self._hold(f"{name}-address", client.address))
+            held.callback(self._hold(f"{name}-all", ""))
             return held.pop_all()
 
     def _hold(self, name: str, key: str) -> Callable[[], None]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from granian._granian import SocketHolder
@@ -12,6 +14,7 @@ from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
 from conclave.server.app import create_app
+from conclave.server.limits import Limit
 from conclave.server.settings import Settings
 
 BACKLOG = 4096
@@ -26,16 +29,16 @@ KEEP_ALIVE = 30
 
 def make_server(settings: Settings) -> Server:
     """The server that listens for these settings."""
+    room = max(64, min(MOST_CONNECTIONS, (file_limit() - FILES) // 2))
     server = Listener(
-        create_app(settings),
+        create_app(replace(settings, limits=_capped(settings.limits, room))),
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,
         # Detecting HTTP/2 has no timeout: it would wait for a silent client forever.
         http=HTTPModes.http1,
         backlog=BACKLOG,
-        # WebSockets are not counted here: half of the descriptors are left to them.
-        backpressure=max(64, min(MOST_CONNECTIONS, (file_limit() - FILES) // 2)),
+        backpressure=room,  # WebSockets are not counted here: there is as much room for them again
         http1_settings=HTTP1Settings(
             header_read_timeout=round(settings.header_timeout * 1000),
             max_buffer_size=LARGEST_HEADERS,
@@ -44,6 +47,14 @@ def make_server(settings: Settings) -> Server:
     )
     server.send_timeout = round(settings.send_timeout * 1000)
     return server
+
+
+def _capped(limits: Mapping[str, Limit], room: int) -> Mapping[str, Limit]:
+    """The limits, with no more sockets than there is room for."""
+    sockets = limits.get("sockets-all")
+    if sockets is None:
+        return limits
+    return {**limits, "sockets-all": sockets._replace(most=min(sockets.most, room))}
 
 
 def file_limit() -> int:

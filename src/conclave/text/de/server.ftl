@@ -108,6 +108,7 @@ too-many-tables-waiting = { $most ->
    *[other] { $most } Tische von dir warten
 } schon auf Mitspieler. Beginne oder schließe zuerst einen.
 too-many-sockets = Du hast zu viele Tische zugleich offen. Schließe einige.
+server-full = Im Augenblick ist für niemanden mehr Platz. { try-again }
 too-many-messages = Das waren zu viele Nachrichten auf einmal. { try-again }
 too-many-uploads = Das waren viele Aufzeichnungen in kurzer Zeit. { try-again }
 too-much-uploaded = Deine hochgeladenen Aufzeichnungen füllen den Platz, der dafür da ist.

@@ -108,6 +108,7 @@ too-many-tables-waiting = { $most ->
    *[other] { $most } tables of yours wait
 } for players already. Begin or close one first.
 too-many-sockets = You have too many tables open at once. Close some of them.
+server-full = There is no room for more people at the moment. { try-again }
 too-many-messages = Those were too many messages at once. { try-again }
 too-many-uploads = Those were many records in a short time. { try-again }
 too-much-uploaded = The records that you have uploaded fill the space that there is for them.

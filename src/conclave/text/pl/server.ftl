@@ -112,6 +112,7 @@ too-many-tables-waiting = Na graczy { $most ->
    *[other] czeka już { $most } twojego stołu
 }. Najpierw zacznij grę przy którymś albo go zamknij.
 too-many-sockets = Masz otwartych za dużo stołów naraz. Zamknij niektóre.
+server-full = W tej chwili nie ma miejsca dla kolejnych osób. { try-again }
 too-many-messages = Za dużo wiadomości naraz. { try-again }
 too-many-uploads = Za dużo zapisów w krótkim czasie. { try-again }
 too-much-uploaded = Przesłane przez ciebie zapisy zajmują już całe przeznaczone na nie miejsce.
