@@ -89,7 +89,7 @@ _decode = msgspec.json.Decoder(Told).decode
 
 def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int]:
     """`conclave serve` on a free port and a new file."""
-    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--rate", "0", *options]
+    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--no-limits", *options]
     command += ["--database", f"{folder}/bench.sqlite"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
     assert process.stdout is not None

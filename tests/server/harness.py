@@ -39,14 +39,14 @@ class Server:
         bot_pace: float = 0,
         pause: float = 0,
         away: float = 0,
-        rate: int = 0,
+        limits: bool = False,
     ) -> None:
         self.database = database
         self.options = options
         self.bot_pace = bot_pace
         self.pause = pause
         self.away = away
-        self.rate = rate
+        self.limits = limits
         self.port = 0
         self.told = ""
         """Where it says that it is."""
@@ -57,7 +57,7 @@ class Server:
         command = [sys.executable, "-m", "conclave.server", "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
         command += ["--pause", str(self.pause), "--away", str(self.away)]
-        command += ["--rate", str(self.rate), *self.options]
+        command += [*([] if self.limits else ["--no-limits"]), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
@@ -93,9 +93,11 @@ class Server:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
-    def person(self, name: str | None = None, language: str = "en") -> Person:
-        """Somebody with a browser of his own."""
-        person = Person(self)
+    def person(
+        self, name: str | None = None, language: str = "en", address: str | None = None
+    ) -> Person:
+        """Somebody with a browser of his own; at an address that a trusted proxy tells."""
+        person = Person(self, address)
         if name is not None:
             person.post("/api/me", {"name": name, "language": language})
         return person
@@ -104,9 +106,10 @@ class Server:
 class Person:
     """A person's browser: cookies, requests, sockets."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.headers = {} if address is None else {"X-Forwarded-For": address}
+        self.http = httpx.Client(base_url=server.url, timeout=60, headers=self.headers)
 
     def get(self, path: str, **query: Any) -> Any:
         """What is there; it has to be."""
@@ -170,7 +173,7 @@ class Socket:
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         self.opening = connect(
             f"{address}/api/tables/{table}/live?after={after}{extra}",
-            additional_headers={"Cookie": cookies} if cookies else {},
+            additional_headers=person.headers | ({"Cookie": cookies} if cookies else {}),
             max_size=None,
             ping_interval=None,
         )

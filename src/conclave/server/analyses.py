@@ -9,12 +9,14 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections import OrderedDict
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any
 
 from conclave.lab.analysis import TurningPoint
 from conclave.lab.retelling import sentences
 from conclave.server.errors import Refused, TooFast
+from conclave.server.limits import ASK_AGAIN, Client, Limits
 from conclave.server.replays import Replays
 from conclave.server.shapes import ReplayAnalysis, TurningPointSheet
 from conclave.server.words import words_for
@@ -41,17 +43,18 @@ class Work:
 class Analyses:
     """Who stood how well in games that are over, and where they lost it."""
 
-    def __init__(self, replays: Replays) -> None:
+    def __init__(self, replays: Replays, limits: Limits) -> None:
         self.replays = replays
+        self.limits = limits
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    async def get(self, id: str, language: str) -> ReplayAnalysis:
+    async def get(self, id: str, language: str, client: Client) -> ReplayAnalysis:
         """What was found, or how far it is; begins where nobody has asked before."""
         work = self._works.get(id)
         if work is None:
             text = await self.replays.text(id)
-            work = self._works.get(id) or self._begin(id, text)
+            work = self._works.get(id) or self._begin(id, text, client)
         if work.failed:
             raise Refused("analysis-failed")
         self._works.move_to_end(id)
@@ -66,17 +69,18 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, id: str, text: str) -> Work:
+    def _begin(self, id: str, text: str, client: Client) -> Work:
         under_way = sum(work.task is not None for work in self._works.values())
         if under_way >= MOST_WAITING:
-            raise TooFast("analysis-busy")
+            raise TooFast("analysis-busy", seconds=ASK_AGAIN)
+        held = self.limits.hold_for(client, "analyses")
         for old in [old for old, work in self._works.items() if work.task is None][:-KEPT]:
             del self._works[old]
         work = self._works[id] = Work()
-        work.task = asyncio.create_task(self._do(id, text, work))
+        work.task = asyncio.create_task(self._do(id, text, work, held))
         return work
 
-    async def _do(self, id: str, text: str, work: Work) -> None:
+    async def _do(self, id: str, text: str, work: Work, held: ExitStack) -> None:
         try:
             async with self._turn:
                 await _listen(text, work)
@@ -85,6 +89,7 @@ class Analyses:
         finally:
             work.failed = work.found is None
             work.task = None
+            held.close()
 
     async def _sheet(self, id: str, work: Work, language: str) -> ReplayAnalysis:
         """What was found, in a viewer's words."""

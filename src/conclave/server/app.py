@@ -11,10 +11,8 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Middleware
 
 from conclave.core.errors import ConclaveError
 from conclave.server.house import House
@@ -29,6 +27,7 @@ from conclave.server.http import (
     replays,
     tables,
 )
+from conclave.server.http.doors import Entrance, SocketDoor, within_limit
 from conclave.server.http.guard import (
     SessionMiddleware,
     finish,
@@ -39,8 +38,6 @@ from conclave.server.http.guard import (
 from conclave.server.settings import Settings
 
 BODY_SIZE = 64_000
-SIGN_INS = 30
-"""How many times a minute one address may try to sign in or up."""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -52,19 +49,10 @@ def create_app(settings: Settings) -> Litestar:
             app.state.house = house
             yield
 
-    middleware: list[Middleware] = []
-    guarded: list[Middleware] = []
-    if settings.rate:
-        middleware.append(RateLimitConfig(("minute", settings.rate)).middleware)
-        signing_in = RateLimitConfig(("minute", SIGN_INS), store="sign_ins")
-        guarded.append(signing_in.middleware)
-    middleware.append(DefineMiddleware(SessionMiddleware))
-    accounts = Router("/", route_handlers=[people.accounts], middleware=guarded)
     api = Router(
         "/api",
         route_handlers=[
             people.router,
-            accounts,
             games.router,
             decks.router,
             learning.router,
@@ -72,13 +60,14 @@ def create_app(settings: Settings) -> Litestar:
             replays.router,
             live.live,
         ],
-        middleware=middleware,
-        guards=[same_origin],
+        middleware=[DefineMiddleware(SessionMiddleware), SocketDoor],
+        guards=[same_origin, within_limit],
         dependencies={"language": Provide(language, sync_to_thread=False)},
     )
     return Litestar(
         [api, client.client],
         lifespan=[lifespan],
+        middleware=[DefineMiddleware(Entrance, settings=settings)],
         dependencies={"house": Provide(house, sync_to_thread=False)},
         exception_handlers={
             ConclaveError: errors.refused,

@@ -53,11 +53,49 @@ from conclave.core.errors import ConclaveError
     help="Seconds until a host may let a bot play for who is away.",
 )
 @click.option(
+    "--trusted-proxy",
+    metavar="ADDRESS,...",
+    default="",
+    envvar="CONCLAVE_TRUSTED_PROXY",
+    help="Proxies, or networks of them, that say for whom they ask.",
+)
+@click.option(
     "--rate",
-    default=1200,
-    show_default=True,
+    type=click.IntRange(0),
     envvar="CONCLAVE_RATE",
-    help="Requests a minute from one address; 0: no limit.",
+    help="Requests a minute from one address; 0: no limit.  [default: 3000]",
+)
+@click.option(
+    "--limit",
+    "changes",
+    metavar="NAME=NUMBER[/SECONDS]",
+    multiple=True,
+    envvar="CONCLAVE_LIMIT",
+    help="Change one of the limits that docs/server.md lists.",
+)
+@click.option(
+    "--no-limits", is_flag=True, help="Switch every limit off, to measure on your own machine."
+)
+@click.option(
+    "--header-timeout",
+    default=20.0,
+    type=click.FloatRange(0.1),
+    envvar="CONCLAVE_HEADER_TIMEOUT",
+    hidden=True,
+)
+@click.option(
+    "--body-timeout",
+    default=30.0,
+    type=click.FloatRange(0.1),
+    envvar="CONCLAVE_BODY_TIMEOUT",
+    hidden=True,
+)
+@click.option(
+    "--send-timeout",
+    default=30.0,
+    type=click.FloatRange(0.1),
+    envvar="CONCLAVE_SEND_TIMEOUT",
+    hidden=True,
 )
 def serve(
     host: str,
@@ -68,7 +106,13 @@ def serve(
     pause: float,
     thinkers: int | None,
     away: float,
-    rate: int,
+    trusted_proxy: str,
+    rate: int | None,
+    changes: tuple[str, ...],
+    no_limits: bool,
+    header_timeout: float,
+    body_timeout: float,
+    send_timeout: float,
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
 
@@ -77,21 +121,27 @@ def serve(
     """
     gc.disable()  # what is read while it starts stays: looking for garbage would only take time
     # Imported here: the other commands need none of it.
+    from conclave.server.addresses import Proxies
+    from conclave.server.limits import choose
     from conclave.server.serve import serve as run
     from conclave.server.settings import Settings
 
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        bot_pace=bot_pace,
-        pause=pause,
-        away=away,
-        rate=rate,
-    )
-    if thinkers is not None:
-        settings = replace(settings, thinkers=thinkers)
     try:
+        settings = Settings(
+            host=host,
+            port=port,
+            database=database,
+            bot_pace=bot_pace,
+            pause=pause,
+            away=away,
+            limits={} if no_limits else choose(rate, changes),
+            proxies=Proxies(trusted_proxy),
+            header_timeout=header_timeout,
+            body_timeout=body_timeout,
+            send_timeout=send_timeout,
+        )
+        if thinkers is not None:
+            settings = replace(settings, thinkers=thinkers)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(run(settings, open_browser, click.echo))
     except ConclaveError as error:

@@ -30,9 +30,21 @@ class MovedOn(Refused):
 
 
 class TooFast(Refused):
-    """Too much was asked in too short a time."""
+    """Too much was asked in too short a time. `seconds` says when to ask again."""
 
     status = 429
+
+    def __init__(self, key: str, *, seconds: int, **facts: object) -> None:
+        # Whoever has to wait for long is told so in minutes.
+        minutes = 0 if seconds < 100 else -(-seconds // 60)
+        super().__init__(key, **{**facts, "seconds": seconds, "minutes": minutes})
+        self.retry_after = seconds
+
+
+class TooSlow(Refused):
+    """The request did not come to its end in time."""
+
+    status = 408
 
 
 class BadDatabase(ConclaveError):

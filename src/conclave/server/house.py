@@ -11,10 +11,13 @@ from typing import Any
 from conclave.server.analyses import Analyses
 from conclave.server.bots import Minder
 from conclave.server.decks import Shelf
+from conclave.server.limits import Limits
 from conclave.server.live import Live
 from conclave.server.people import People
+from conclave.server.quotas import Quotas
 from conclave.server.replays import Replays
 from conclave.server.settings import Settings, default_database
+from conclave.server.sign_ins import SignIns
 from conclave.server.storage import Database
 from conclave.server.storage.database import CHANNEL
 from conclave.server.tables import Tables
@@ -28,13 +31,16 @@ class House:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
+        self.limits = Limits(settings.limits)
+        self.quotas = Quotas(database, self.limits)
+        self.sign_ins = SignIns(self.limits)
         self.people = People(database)
         self.shelf = Shelf(database)
         self.live = Live(settings.away)
         self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
         self.minder = Minder(self.tables, settings.thinkers)
         self.replays = Replays(database, self.tables)
-        self.analyses = Analyses(self.replays)
+        self.analyses = Analyses(self.replays, self.limits)
         self._news: set[asyncio.Task[None]] = set()
 
     @staticmethod

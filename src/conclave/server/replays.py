@@ -61,14 +61,13 @@ class Replays:
         self.tables = tables
         self._kept: OrderedDict[str, Film] = OrderedDict()
 
-    async def upload(self, text: str) -> str:
+    async def upload(self, text: str, person: str, size: int) -> str:
         """Verify and keep a record."""
         made = await asyncio.to_thread(film, text)
         id = secrets.token_urlsafe(16)
         async with self.database.writing() as connection:
-            await connection.execute(
-                insert(replays), [{"id": id, "record": text, "created": now()}]
-            )
+            row = {"id": id, "record": text, "created": now(), "person": person, "size": size}
+            await connection.execute(insert(replays), [row])
         self._keep(id, made)
         return id
 

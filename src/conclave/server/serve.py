@@ -10,15 +10,9 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
-
 from conclave.core.errors import ConclaveError
 from conclave.server import words
-from conclave.server.app import create_app
-from conclave.server.http.live import DIRECT
+from conclave.server.listening import make_server
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
 
@@ -41,29 +35,12 @@ def free_port(settings: Settings) -> Settings:
         ) from None
 
 
-def direct_sockets(app: ASGIApp) -> ASGIApp:
-    """Let sockets send past the application's wrappers: they send far more than they are asked."""
-
-    async def serve_one(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope["state"][DIRECT] = send
-        await app(scope, receive, send)
-
-    return serve_one
-
-
 async def serve(settings: Settings, open_browser: bool, say: Callable[[str], None] = print) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     settings = free_port(replace(settings, database=settings.database or default_database()))
     # Migrations run before anything listens, and what is wrong is said in one sentence.
     await (await Database.open(settings.database)).close()
-    server = Server(
-        direct_sockets(create_app(settings)),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        log_enabled=False,
-    )
+    server = make_server(settings)
     # Everybody waits while the collector looks for garbage. What is here now stays: it need not
     # look there. Little of what comes later is garbage: it looks seldom, yet often enough that
     # each time takes milliseconds.

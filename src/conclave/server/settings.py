@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+
+from conclave.server.addresses import Proxies
+from conclave.server.limits import DEFAULTS, Limit
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -28,8 +32,16 @@ class Settings:
     """Processes in which bots think that look ahead; they start when they are needed."""
     away: float = 60
     """Seconds that somebody has been away before a host may let a bot play for him."""
-    rate: int = 1200
-    """Requests a minute from one address; 0: no limit."""
+    limits: Mapping[str, Limit] = field(default_factory=lambda: DEFAULTS)
+    """How often, and how many at once; what is not named is not limited."""
+    proxies: Proxies = field(default_factory=Proxies)
+    """Which proxies are believed when they say for whom they ask."""
+    header_timeout: float = 20
+    """Seconds in which a request's headers have to come, also the next one's on a connection."""
+    body_timeout: float = 30
+    """Seconds in which a request's body has to come."""
+    send_timeout: float = 30
+    """Seconds after which a client is given up that takes nothing of what it is sent."""
     static: Path = Path(__file__).parent / "static"
     """Where the built client is."""
 

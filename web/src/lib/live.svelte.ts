@@ -28,6 +28,8 @@ type Outgoing =
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
 const LONGEST_WAIT = 5_000
+/** The code with which the server closes a socket that was one too many. */
+const TOO_MANY = 4429
 
 /**
  * One table, live. Entries are numbered without gaps: what comes twice is dropped, what is missing
@@ -57,6 +59,8 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #pong: ReturnType<typeof setTimeout> | undefined
+  /** For how long the server asked to be left alone. */
+  #pause = 0
   #closed = false
   #resend: string | null = null
   #pacer = new Pacer<Moment>(
@@ -150,7 +154,7 @@ export class Live {
       this.#pong = undefined
       this.#take(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = () => void this.#lost()
+    socket.onclose = ({ code }) => void this.#lost(code === TOO_MANY ? this.#pause : 0)
   }
 
   #drop(): void {
@@ -165,14 +169,14 @@ export class Live {
     this.#socket = null
   }
 
-  async #lost(): Promise<void> {
+  async #lost(pause = 0): Promise<void> {
     this.#drop()
     this.connection = 'lost'
     this.#attempts += 1
-    const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6)
-    this.#retry = setTimeout(() => this.#connect(), wait)
+    const soon = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6)
+    this.#retry = setTimeout(() => this.#connect(), pause || soon)
     // A socket does not say why it was not let in; the same question by HTTP does.
-    if (this.#attempts > 1) return
+    if (this.#attempts > 1 || pause) return
     try {
       await api.table(this.table, this.invitation)
     } catch (error) {
@@ -206,6 +210,7 @@ export class Live {
         this.#answered(message.id)
         break
       case 'refused':
+        this.#pause = 1000 * (message.retry_after ?? 0)
         this.#refuse(message.id, message)
         break
       case 'pong':

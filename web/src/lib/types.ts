@@ -281,7 +281,7 @@ export type ServerMessage =
   | ({ type: 'sync' } & Moment)
   | ({ type: 'update' } & Update)
   | { type: 'done'; id: string; number: number }
-  | ({ type: 'refused'; id: string | null } & Refusal)
+  | ({ type: 'refused'; id: string | null; retry_after?: number } & Refusal)
   | ({ type: 'presence' } & Presence)
   | { type: 'pong' }
 

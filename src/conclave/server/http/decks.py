@@ -43,7 +43,7 @@ async def mine(
     return [decks.sheet(row, seats, language) for row in rows]
 
 
-@post("/decks", responses=REFUSALS)
+@post("/decks", responses=REFUSALS, limit="deck-checks")
 async def keep(request: AnyRequest, house: House, language: str, data: DeckWish) -> DeckSheet:
     """Keep a deck. Whoever is not known yet becomes a guest."""
     text = await asyncio.to_thread(decks.as_kept, find_game(data.game), data.text)
@@ -61,7 +61,7 @@ async def one(
     return decks.sheet(row, seats, language, whole=True)
 
 
-@patch("/decks/{id:str}", responses=REFUSALS)
+@patch("/decks/{id:str}", responses=REFUSALS, limit="deck-checks")
 async def change(
     request: AnyRequest,
     house: House,
@@ -95,7 +95,13 @@ def at_hand(game: str, language: str) -> DecksAtHand:
 
 
 # Looking for near names takes a while: others need not wait for it.
-@post("/games/{game:str}/decks/check", responses=REFUSALS, status_code=200, sync_to_thread=True)
+@post(
+    "/games/{game:str}/decks/check",
+    responses=REFUSALS,
+    status_code=200,
+    sync_to_thread=True,
+    limit="deck-checks",
+)
 def check(game: str, language: str, data: ListWish) -> DeckReading:
     """Read a list or a link that carries a deck, in any form, and say all that is wrong with it.
 
@@ -104,7 +110,13 @@ def check(game: str, language: str, data: ListWish) -> DeckReading:
     return decks.read(find_game(game), data.text, data.seats, language)
 
 
-@post("/games/{game:str}/decks/write", responses=REFUSALS, status_code=200, sync_to_thread=True)
+@post(
+    "/games/{game:str}/decks/write",
+    responses=REFUSALS,
+    status_code=200,
+    sync_to_thread=True,
+    limit="deck-checks",
+)
 def write(game: str, data: WritingWish) -> Written:
     """Write a list in another form."""
     return Written(decks.as_written(find_game(game), data.text, data.form, data.name))

@@ -12,7 +12,7 @@ from litestar.openapi import ResponseSpec
 
 from conclave.core.errors import ConclaveError
 from conclave.server import telling, words
-from conclave.server.errors import Refused
+from conclave.server.errors import Refused, TooFast
 from conclave.server.http.guard import language_of
 from conclave.server.shapes import Refusal
 from conclave.server.table import Table
@@ -29,7 +29,7 @@ REFUSALS = {
         (403, "It is there, but not for you, or not now."),
         (404, "There is no such thing."),
         (409, "The table is no longer as the request supposes."),
-        (429, "Too much in too short a time."),
+        (429, "Too much in too short a time; `Retry-After` says when to ask again."),
     )
 }
 """How requests are refused, for the API's description."""
@@ -38,18 +38,20 @@ KEYS = {
     HTTPStatus.NOT_FOUND: "not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
-    HTTPStatus.TOO_MANY_REQUESTS: "too-many-requests",
 }
 
 
 def refused(request: AnyRequest, error: ConclaveError) -> Response[Refusal]:
     """Our own refusals."""
     status = error.status if isinstance(error, Refused) else HTTPStatus.BAD_REQUEST
-    return _answer(words.refusal(error, _words(request)), status)
+    answer = _answer(words.refusal(error, _words(request)), status)
+    if isinstance(error, TooFast):
+        answer.set_header("Retry-After", str(error.retry_after))
+    return answer
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses: bad JSON, wrong fields, too much, too often."""
+    """What the framework refuses: bad JSON, wrong fields, too much."""
     said = words.words_for(language_of(request))
     status = HTTPStatus(error.status_code)
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -58,10 +60,7 @@ def failed(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra]
     detail = "; ".join(parts) or error.detail
-    answer = _answer(Refusal(key, said.say(key, detail=detail)), status)
-    for name, value in (error.headers or {}).items():
-        answer.set_header(name, value)
-    return answer
+    return _answer(Refusal(key, said.say(key, detail=detail)), status)
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:

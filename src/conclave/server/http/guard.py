@@ -16,8 +16,10 @@ from litestar.middleware.authentication import (
 )
 from litestar.types import Message, Scope
 
+from conclave.server.addresses import counted
 from conclave.server.errors import NotAllowed, NotFound
 from conclave.server.house import House
+from conclave.server.limits import Client
 from conclave.server.people import session_key
 from conclave.server.settings import LOOPBACK
 from conclave.server.shapes import Person
@@ -86,14 +88,13 @@ async def finish(message: Message, scope: Scope) -> None:
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
     if (token := scope["state"].get("session")) is not None:
-        forwarded = dict(scope["headers"]).get(b"x-forwarded-proto")
         cookie = Cookie(
             key=COOKIE,
             value=token,
             path="/",
             httponly=True,
             samesite="lax",
-            secure=scope["scheme"] == "https" or forwarded == b"https",
+            secure=scope["scheme"] == "https",
             max_age=YEAR if token else 0,
         )
         headers.add("Set-Cookie", cookie.to_header(header=""))
@@ -103,6 +104,15 @@ def provide_house(connection: Connection) -> House:
     """The house, for handlers."""
     house: House = connection.app.state.house
     return house
+
+
+def client_of(connection: Connection) -> Client:
+    """Who is asking, as limits count it."""
+    person: Person | None = connection.scope.get("user")
+    address = connection.scope["client"]
+    return Client(
+        "" if address is None else counted(address[0]), None if person is None else person.id
+    )
 
 
 def language_of(connection: Connection) -> str:
@@ -122,6 +132,7 @@ async def somebody(
     person: Person | None = connection.scope.get("user")
     if person is None:
         house = provide_house(connection)
+        house.limits.take("guests", client_of(connection).address)
         person = await house.people.guest(name, language or language_of(connection))
         await remember(connection, person)
     return person

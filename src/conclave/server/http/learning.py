@@ -56,7 +56,7 @@ def _topic(game: Game, topic: Topic, language: str) -> TopicSheet:
     )
 
 
-@post("/games/{game:str}/lesson", responses=REFUSALS)
+@post("/games/{game:str}/lesson", responses=REFUSALS, limit="tables")
 async def begin(request: AnyRequest, house: House, game: str) -> TableSheet:
     """Set up a first game against bots, as the game itself proposes it."""
     found = find_game(game)

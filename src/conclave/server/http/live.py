@@ -9,13 +9,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from conclave.core.errors import ConclaveError
 from conclave.server import acts, telling, words
 from conclave.server.errors import Refused, TooFast
 from conclave.server.house import House
-from conclave.server.http.guard import an_id, language_of
+from conclave.server.http.guard import an_id, client_of, language_of
+from conclave.server.limits import Client
 from conclave.server.live import Connection
 from conclave.server.people import known
 from conclave.server.shapes import Person
@@ -24,14 +25,13 @@ from conclave.server.wishes import Count, Message, MoveText, StopsWish
 from conclave.text import Words
 
 LONGEST = 8192
-PER_SECOND = 10
-BURST = 40
 
 DIRECT = "direct_send"
-"""Where a socket's state keeps the server's own way to send: see `serve.direct_sockets`."""
+"""Where a socket's state keeps the server's own way to send: see `listening.direct_sockets`."""
 
 REFUSED = 4403
 SLOW = 4408
+TOO_MANY = 4429
 
 AnySocket = WebSocket[Person | None, str | None, Any]
 
@@ -103,6 +103,7 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     error: str
     reason: str
     rule: str | None
+    retry_after: int | UnsetType = UNSET
 
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -122,7 +123,7 @@ async def live(
         acts.look(table.standing, None if person is None else person.id, invitation)
     except ConclaveError as error:
         said = words.words_for(language_of(socket))
-        await socket.send_text(_refusal(None, error, said).decode())
+        await socket.send_text(refusal(None, error, said).decode())
         await socket.close(REFUSED, error.key)
         return
     connection = Connection(None if person is None else person.id, socket.auth, language_of(socket))
@@ -156,10 +157,10 @@ async def _keep_sending(socket: AnySocket, connection: Connection) -> None:
 async def _keep_listening(
     socket: AnySocket, house: House, table: Table, connection: Connection
 ) -> None:
-    bucket = Bucket(house.settings.rate > 0)
+    client = client_of(socket)
     while not connection.closed:
         text = await socket.receive_data("text")
-        answer = await _answer(house, table, connection, socket.user, text or "", bucket)
+        answer = await _answer(house, table, connection, socket.user, text or "", client)
         if answer is not None:
             connection.send(answer)
 
@@ -170,14 +171,14 @@ async def _answer(
     connection: Connection,
     person: Person | None,
     text: str | bytes,
-    bucket: Bucket,
+    client: Client,
 ) -> bytes | None:
     """Do what a client asks, and say how it went. Whatever is wrong changes nothing."""
     id = None
     try:
         message = _understand(text)
         id = getattr(message, "id", None)
-        bucket.take()
+        _count(house, client)
         if isinstance(message, Refused):
             raise message
         if isinstance(message, Ping):
@@ -198,7 +199,7 @@ async def _answer(
         return _encode(Done(id, number))
     except ConclaveError as error:
         said = telling.words_at(table.standing, connection.language)
-        return _refusal(id, error, said)
+        return refusal(id, error, said)
 
 
 def _understand(text: str | bytes) -> Said | Refused:
@@ -222,24 +223,16 @@ def _act(message: Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:
             return partial(acts.resign, person=who.id)
 
 
-def _refusal(id: str | None, error: ConclaveError, said: Words) -> bytes:
+def _count(house: House, client: Client) -> None:
+    """One more message, by all sockets of a person together; those of strangers by address."""
+    if client.person is None:
+        house.limits.take("messages-address", client.address)
+    else:
+        house.limits.take("messages", client.person)
+
+
+def refusal(id: str | None, error: ConclaveError, said: Words) -> bytes:
+    """A refusal, in the viewer's words."""
     told = words.refusal(error, said)
-    return _encode(RefusedMessage(id, told.error, told.reason, told.rule))
-
-
-class Bucket:
-    """So many messages at once, and so many a second after that."""
-
-    def __init__(self, limited: bool) -> None:
-        self.limited = limited
-        self.left = float(BURST)
-        self.at = asyncio.get_running_loop().time()
-
-    def take(self) -> None:
-        """One message; refused if there were too many."""
-        moment = asyncio.get_running_loop().time()
-        self.left = min(BURST, self.left + (moment - self.at) * PER_SECOND)
-        self.at = moment
-        if self.limited and self.left < 1:
-            raise TooFast("too-many-requests", detail="")
-        self.left -= 1
+    retry_after = error.retry_after if isinstance(error, TooFast) else UNSET
+    return _encode(RefusedMessage(id, told.error, told.reason, told.rule, retry_after))

@@ -9,7 +9,7 @@ from litestar import Request, Router, delete, get, patch, post
 from conclave.core.errors import UnknownLanguage
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
-from conclave.server.http.guard import forget, remember, somebody
+from conclave.server.http.guard import client_of, forget, remember, somebody
 from conclave.server.people import known
 from conclave.server.shapes import Me, Person
 from conclave.server.wishes import Credentials, PersonWish
@@ -56,6 +56,7 @@ async def change_me(request: AnyRequest, house: House, data: PersonWish) -> Me:
 @post("/account", responses=REFUSALS, status_code=200)
 async def open_account(request: AnyRequest, house: House, data: Credentials) -> Me:
     """Make an account of me, so that my games are mine in any browser."""
+    house.limits.take("sign-ins", client_of(request).address)
     person = await somebody(request)
     changed = await house.people.open_account(person, data.name, data.password)
     await house.people_changed(await house.people.tables_of(person.id))
@@ -65,7 +66,8 @@ async def open_account(request: AnyRequest, house: House, data: Credentials) -> 
 @post("/session", responses=REFUSALS, status_code=200)
 async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Me:
     """Sign in. What I played as a guest goes over to my account."""
-    account = await house.people.check(data.name, data.password)
+    with house.sign_ins.attempt(data.name, client_of(request).address):
+        account = await house.people.check(data.name, data.password)
     guest = request.user
     if guest is not None and not guest.account and guest.id != account.id:
         tables = await house.people.tables_of(guest.id)
@@ -90,5 +92,8 @@ async def _end(request: AnyRequest, house: House) -> None:
         house.live.end_session(request.auth)
 
 
-router = Router("/", route_handlers=[who_am_i, be_a_guest, change_me], tags=["People"])
-accounts = Router("/", route_handlers=[open_account, sign_in, sign_out], tags=["People"])
+router = Router(
+    "/",
+    route_handlers=[who_am_i, be_a_guest, change_me, open_account, sign_in, sign_out],
+    tags=["People"],
+)

@@ -18,7 +18,8 @@ from litestar.params import Parameter
 from conclave.core.errors import BadRecord
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
-from conclave.server.http.guard import an_id
+from conclave.server.http.guard import an_id, client_of, somebody
+from conclave.server.http.tables import AnyRequest
 from conclave.server.shapes import Replay, ReplayAnalysis, ReplayMade
 
 RECORD_SIZE = 2_000_000
@@ -38,14 +39,20 @@ class Upload(Operation):
     responses=REFUSALS,
     request_max_body_size=RECORD_SIZE,
     operation_class=Upload,
+    limit="uploads",
 )
-async def upload(house: House, body: bytes) -> ReplayMade:
-    """Upload a record as plain text. It is verified: every move, digest, outcome and seed."""
+async def upload(request: AnyRequest, house: House, body: bytes) -> ReplayMade:
+    """Upload a record as plain text. It is verified: every move, digest, outcome and seed.
+
+    Whoever is not known yet becomes a guest.
+    """
     try:
         text = body.decode().replace("\0", "")
     except UnicodeDecodeError:
         raise BadRecord("record-not-text", file="—") from None
-    return ReplayMade(await house.replays.upload(text))
+    person = await somebody(request)
+    async with house.quotas.upload(person, len(body)):
+        return ReplayMade(await house.replays.upload(text, person.id, len(body)))
 
 
 @get("/replays/{id:str}", responses=REFUSALS)
@@ -68,12 +75,12 @@ async def record(house: House, id: str) -> str:
 
 
 @get("/replays/{id:str}/analysis", responses=REFUSALS)
-async def analysis(house: House, id: str, language: str) -> ReplayAnalysis:
+async def analysis(request: AnyRequest, house: House, id: str, language: str) -> ReplayAnalysis:
     """Each seat's chances over the moves, and the moves that cost most; ask again until finished.
 
     The first to ask lets it begin; it is done in the background and kept.
     """
-    return await house.analyses.get(an_id(id), language)
+    return await house.analyses.get(an_id(id), language, client_of(request))
 
 
 router = Router("/", route_handlers=[upload, watch, record, analysis], tags=["Replays"])

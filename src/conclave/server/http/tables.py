@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import nullcontext
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -25,7 +26,7 @@ from conclave.server.people import known
 from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
-from conclave.server.terms import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
+from conclave.server.terms import BOT, FINISHED, OPEN, RUNNING, WAITING, Chair, Terms
 from conclave.server.wishes import (
     Answer,
     BotWish,
@@ -60,7 +61,7 @@ def sheet_for(house: House, request: AnyRequest, table: Table) -> TableSheet:
     return telling.sheet(table.standing, viewer, house.live.presence(table))
 
 
-@post("/tables", responses=REFUSALS)
+@post("/tables", responses=REFUSALS, limit="tables")
 async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableSheet:
     """Set up a table. Whoever is not known yet becomes a guest."""
     if sum(chair.kind == "me" for chair in data.seats) > 1:
@@ -93,7 +94,9 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     )
     me = next((seat for seat, wish in enumerate(data.seats) if wish.kind == "me"), None)
     prefix = [] if source is None else source.moves
-    table = await house.tables.create(terms, me, person.id, person.name, prefix)
+    waits = sum(chair.kind == OPEN for chair in chairs) > (me is not None)
+    async with house.quotas.waiting(person) if waits else nullcontext():
+        table = await house.tables.create(terms, me, person.id, person.name, prefix)
     return sheet_for(house, request, table)
 
 

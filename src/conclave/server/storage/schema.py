@@ -107,4 +107,7 @@ replays = Table(
     Column("id", String, primary_key=True),
     Column("record", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # Who uploaded it, while he is known, and how long it is, so that quotas can be counted:
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("size", Integer, nullable=False, server_default="0"),
 )

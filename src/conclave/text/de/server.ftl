@@ -89,7 +89,7 @@ too-many-decks = Du bewahrst schon { $most } Decks auf. Wirf zuerst eines weg.
 ## Replays
 
 no-such-replay = Diese Wiedergabe gibt es nicht.
-analysis-busy = Gerade werden schon viele Partien betrachtet. Versuch es nachher noch einmal.
+analysis-busy = Gerade werden schon viele Partien betrachtet. { try-again }
 analysis-failed = Ein Rückblick auf diese Partie ist nicht gelungen.
 bad-eyes = Sieh als „all“ zu, als „none“ oder als ein Platz von 0 bis { $last }.
 record-too-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.
@@ -99,7 +99,29 @@ record-too-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht.
 too-large = Das ist zu lang.
-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
+too-many-requests = Das war zu viel auf einmal. { try-again }
+too-many-guests = Aus deinem Netz sind gerade viele neue Gäste gekommen. { try-again }
+too-many-sign-ins = Das waren zu viele Versuche, sich anzumelden. { try-again }
+too-many-tables = Du hast in kurzer Zeit viele Tische vorbereitet. { try-again }
+too-many-tables-waiting = { $most ->
+    [one] Ein Tisch von dir wartet
+   *[other] { $most } Tische von dir warten
+} schon auf Mitspieler. Beginne oder schließe zuerst einen.
+too-many-sockets = Du hast zu viele Tische zugleich offen. Schließe einige.
+server-full = Im Augenblick ist für niemanden mehr Platz. { try-again }
+too-many-messages = Das waren zu viele Nachrichten auf einmal. { try-again }
+too-many-uploads = Das waren viele Aufzeichnungen in kurzer Zeit. { try-again }
+too-much-uploaded = Deine hochgeladenen Aufzeichnungen füllen den Platz, der dafür da ist.
+too-many-analyses = Andere Partien, auf die du zurückblicken willst, warten noch. { try-again }
+too-many-deck-checks = Das waren zu viele Decklisten auf einmal. { try-again }
+try-again = { $minutes ->
+    [0] Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+   *[other] Versuch es in { $minutes } Minuten noch einmal.
+}
+body-too-slow = Die Anfrage ist nicht rechtzeitig angekommen.
 bad-request = Die Anfrage ergibt keinen Sinn: { $detail }
 bad-message = Die Nachricht ergibt keinen Sinn: { $detail }
 bad-origin = Das kommt von einer anderen Seite und wird abgelehnt.
@@ -110,3 +132,6 @@ broken = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
 bad-database-url = „{ $url }“ ist keine Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
 cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht antworten: { $reason }. Wähle mit --port einen anderen.
+bad-trusted-proxy = „{ $value }“ nennt keine Proxys. Gib Adressen oder Netze an, durch Kommas getrennt: --trusted-proxy 127.0.0.1,10.0.0.0/8
+unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt { $known }.
+bad-limit = „{ $value }“ kann nicht die Grenze „{ $name }“ sein. Schreibe sie so: --limit { $name }={ $example }

@@ -89,7 +89,7 @@ too-many-decks = You keep { $most } decks already. Throw one away first.
 ## Replays
 
 no-such-replay = There is no such replay.
-analysis-busy = Many games are being looked at already. Try again in a while.
+analysis-busy = Many games are being looked at already. { try-again }
 analysis-failed = This game could not be looked back at.
 bad-eyes = Look on as “all”, as “none”, or as a seat from 0 to { $last }.
 record-too-long = A record may have { $most } moves at most.
@@ -99,7 +99,29 @@ record-too-long = A record may have { $most } moves at most.
 not-found = There is nothing here.
 method-not-allowed = That cannot be done here.
 too-large = That is too long.
-too-many-requests = That was too much at once. Wait a moment.
+too-many-requests = That was too much at once. { try-again }
+too-many-guests = Many new guests have come from your network. { try-again }
+too-many-sign-ins = Those were too many attempts to sign in. { try-again }
+too-many-tables = You have set up many tables in a short time. { try-again }
+too-many-tables-waiting = { $most ->
+    [one] A table of yours waits
+   *[other] { $most } tables of yours wait
+} for players already. Begin or close one first.
+too-many-sockets = You have too many tables open at once. Close some of them.
+server-full = There is no room for more people at the moment. { try-again }
+too-many-messages = Those were too many messages at once. { try-again }
+too-many-uploads = Those were many records in a short time. { try-again }
+too-much-uploaded = The records that you have uploaded fill the space that there is for them.
+too-many-analyses = Other games that you want to look back at are still waiting. { try-again }
+too-many-deck-checks = Those were too many deck lists at once. { try-again }
+try-again = { $minutes ->
+    [0] Try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+   *[other] Try again in { $minutes } minutes.
+}
+body-too-slow = The request did not come to its end in time.
 bad-request = The request makes no sense: { $detail }
 bad-message = The message makes no sense: { $detail }
 bad-origin = This comes from another site and is refused.
@@ -110,3 +132,6 @@ broken = Something went wrong here. It is not your fault.
 bad-database-url = “{ $url }” is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
 database-unreachable = The database { $url } cannot be used: { $reason }
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.
+bad-trusted-proxy = “{ $value }” names no proxies. Give addresses or networks, separated by commas: --trusted-proxy 127.0.0.1,10.0.0.0/8
+unknown-limit = There is no limit “{ $name }”. There are { $known }.
+bad-limit = “{ $value }” cannot be the limit “{ $name }”. Write it like --limit { $name }={ $example }

@@ -91,7 +91,7 @@ too-many-decks = Masz już { $most } talii. Najpierw usuń jedną z nich.
 ## Replays
 
 no-such-replay = Nie ma takiej powtórki.
-analysis-busy = Wiele gier jest już właśnie badanych. Spróbuj później.
+analysis-busy = Wiele gier jest już właśnie badanych. { try-again }
 analysis-failed = Nie udało się zbadać tej gry.
 bad-eyes = Patrz jako „all”, jako „none” albo jako miejsce od 0 do { $last }.
 record-too-long = Zapis może mieć najwyżej { $most } ruchów.
@@ -101,7 +101,35 @@ record-too-long = Zapis może mieć najwyżej { $most } ruchów.
 not-found = Tu niczego nie ma.
 method-not-allowed = Tego tu nie można zrobić.
 too-large = To jest za długie.
-too-many-requests = Za dużo naraz. Poczekaj chwilę.
+too-many-requests = Za dużo naraz. { try-again }
+too-many-guests = Z twojej sieci przyszło właśnie wielu nowych gości. { try-again }
+too-many-sign-ins = Za dużo prób logowania. { try-again }
+too-many-tables = W krótkim czasie przygotowano za dużo stołów. { try-again }
+too-many-tables-waiting = Na graczy { $most ->
+    [one] czeka już twój stół
+    [few] czekają już { $most } twoje stoły
+    [many] czeka już { $most } twoich stołów
+   *[other] czeka już { $most } twojego stołu
+}. Najpierw zacznij grę przy którymś albo go zamknij.
+too-many-sockets = Masz otwartych za dużo stołów naraz. Zamknij niektóre.
+server-full = W tej chwili nie ma miejsca dla kolejnych osób. { try-again }
+too-many-messages = Za dużo wiadomości naraz. { try-again }
+too-many-uploads = Za dużo zapisów w krótkim czasie. { try-again }
+too-much-uploaded = Przesłane przez ciebie zapisy zajmują już całe przeznaczone na nie miejsce.
+too-many-analyses = Inne gry, które chcesz zbadać, jeszcze czekają. { try-again }
+too-many-deck-checks = Za dużo list talii naraz. { try-again }
+try-again = { $minutes ->
+    [0] Spróbuj ponownie za { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+    [few] Spróbuj ponownie za { $minutes } minuty.
+    [many] Spróbuj ponownie za { $minutes } minut.
+   *[other] Spróbuj ponownie za { $minutes } minuty.
+}
+body-too-slow = Zapytanie nie dotarło w całości na czas.
 bad-request = Żądanie nie ma sensu: { $detail }
 bad-message = Wiadomość nie ma sensu: { $detail }
 bad-origin = To pochodzi z innej strony i zostało odrzucone.
@@ -112,3 +140,6 @@ broken = Coś się tu zepsuło. To nie twoja wina.
 bad-database-url = „{ $url }” to nie baza danych. Podaj plik, sqlite:///PLIK albo postgresql://NAZWA@KOMPUTER/BAZA.
 database-unreachable = Nie można użyć bazy danych { $url }: { $reason }
 cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
+bad-trusted-proxy = „{ $value }” nie oznacza żadnych serwerów proxy. Podaj adresy lub sieci rozdzielone przecinkami: --trusted-proxy 127.0.0.1,10.0.0.0/8
+unknown-limit = Nie ma limitu „{ $name }”. Są: { $known }.
+bad-limit = „{ $value }” nie może być limitem „{ $name }”. Zapisz go tak: --limit { $name }={ $example }

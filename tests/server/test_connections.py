@@ -1,0 +1,163 @@
+"""Connections that never say anything, or never end: nobody else waits for them."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from server.harness import BOT, ME, Server
+
+MANY = 1000
+PATIENCE = 30
+"""Seconds within which a page has to come; it takes milliseconds when nothing else is going on."""
+
+Connect = Callable[[Server], socket.socket]
+
+
+@pytest.fixture(autouse=True)
+def many_files() -> Iterator[None]:
+    """As many connections as this test needs."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < 4 * MANY:
+        pytest.skip(f"{hard} open files are not enough")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits a second for everything."""
+    file = str(tmp_path_factory.mktemp("impatient") / "x.sqlite")
+    timeouts = [f"--{kind}-timeout=1" for kind in ("header", "body", "send")]
+    server = Server(file, *timeouts).start()
+    yield server
+    server.stop()
+
+
+def connect(server: Server, text: str = "") -> socket.socket:
+    """A connection on which so much has been sent."""
+    made = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    made.sendall(text.replace("\n", "\r\n").encode())
+    return made
+
+
+def silent(server: Server) -> socket.socket:
+    return connect(server)
+
+
+def half_a_header(server: Server) -> socket.socket:
+    return connect(server, "GET / HTTP/1.1\nHost: 127.0.0.1\nX-Slow: ")
+
+
+def half_a_body(server: Server) -> socket.socket:
+    head = "POST /api/me HTTP/1.1\nHost: 127.0.0.1\nContent-Type: application/json\n"
+    return connect(server, f'{head}Content-Length: 100\n\n{{"name": ')
+
+
+def kept_alive(server: Server) -> socket.socket:
+    made = connect(server, "GET /api/me HTTP/1.1\nHost: 127.0.0.1\n\n")
+    assert b" 200 OK" in made.recv(4096)
+    return made
+
+
+def page_comes(server: Server) -> None:
+    """Another visitor gets the page."""
+    began = time.monotonic()
+    assert httpx.get(server.url, timeout=PATIENCE).status_code == 200
+    assert httpx.get(f"{server.url}/api/games", timeout=PATIENCE).status_code == 200
+    print(f"page after {time.monotonic() - began:.3f} s")
+
+
+def test_a_thousand_of_each_kind_shut_nobody_out(own_server: Callable[..., Server]) -> None:
+    server = own_server("--header-timeout", "300", "--body-timeout", "300")
+    anna = server.person("Anna")
+    table = anna.table(ME, BOT, BOT, public=True)
+    with ExitStack() as opened:
+        for kind in (silent, half_a_header, half_a_body, kept_alive):
+            for _ in range(MANY):
+                opened.enter_context(kind(server))
+            page_comes(server)
+        # All four kinds are still there, and people come to play.
+        for _ in range(MANY):
+            opened.enter_context(watch(server, table["id"]))
+        page_comes(server)
+        assert anna.state(table)["watchers"] == MANY
+    page_comes(server)
+
+
+def watch(server: Server, table: str) -> socket.socket:
+    """A websocket, by hand: a thousand of the library's own would take a thread each."""
+    head = "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\n"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    made = connect(
+        server, f"GET /api/tables/{table}/live HTTP/1.1\nHost: 127.0.0.1\n{head}{key}\n\n"
+    )
+    assert b" 101 " in made.recv(100)
+    return made
+
+
+@pytest.mark.parametrize("kind", [silent, half_a_header, half_a_body, kept_alive])
+def test_a_connection_that_does_not_go_on_is_cut_off(impatient: Server, kind: Connect) -> None:
+    with kind(impatient) as made:
+        answer = all_of(made)
+    assert answer.startswith(b"HTTP/1.1 408 ") == (kind is half_a_body)
+    assert (b"body-too-slow" in answer) == (kind is half_a_body)
+
+
+def all_of(made: socket.socket) -> bytes:
+    """What is answered until the server hangs up."""
+    answer = b""
+    while more := made.recv(4096):
+        answer += more
+    return answer
+
+
+def test_a_body_that_trickles_in_is_cut_off(impatient: Server) -> None:
+    with half_a_body(impatient) as made:
+        made.settimeout(0.2)
+        end = time.monotonic() + PATIENCE
+        while not told(made):
+            made.sendall(b" ")
+            assert time.monotonic() < end
+
+
+def told(made: socket.socket) -> bytes:
+    """What has been answered so far."""
+    try:
+        return made.recv(4096)
+    except TimeoutError:
+        return b""
+
+
+def test_a_body_that_nobody_asked_for_holds_no_connection(impatient: Server) -> None:
+    head = "GET /api/me HTTP/1.1\nHost: 127.0.0.1\nContent-Length: 100\n\nabc"
+    with connect(impatient, head) as made:
+        assert all_of(made).startswith(b"HTTP/1.1 200 OK")
+
+
+def test_a_client_that_takes_nothing_is_given_up(impatient: Server) -> None:
+    before = open_files(impatient)
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        made.connect(("127.0.0.1", impatient.port))
+        asked = "GET /api/games/vtes/cards HTTP/1.1\nHost: 127.0.0.1\n\n" * 20
+        made.sendall(asked.replace("\n", "\r\n").encode())
+        end = time.monotonic() + 2 * PATIENCE
+        while open_files(impatient) <= before:
+            assert time.monotonic() < end, "it is never accepted"
+        while open_files(impatient) > before:
+            assert time.monotonic() < end, "it is never given up"
+            time.sleep(0.1)
+
+
+def open_files(server: Server) -> int:
+    """How many files and connections the server has open."""
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
