@@ -72,6 +72,8 @@ class House:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
                     await driver.add_listener(CHANNEL, self._heard)
                     await self.tables.look_up()  # what was said while we did not listen
+                    for session in await self.people.ended(self.live.sessions()):
+                        self.live.end_session(session)
                     try:
                         while not driver.is_closed():
                             await asyncio.sleep(1)

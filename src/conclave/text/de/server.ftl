@@ -4,6 +4,7 @@ guest-called = Gast { $number }
 nobody-yet = Wir kennen dich noch nicht: Nimm zuerst einen Platz oder einen Namen.
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-taken = Es heißt schon jemand { $name }. Wähle einen anderen Namen.
+name-of-account = Ein Konto heißt { $name } oder sieht zum Verwechseln ähnlich aus. Ist es deines, melde dich an; sonst wähle einen anderen Namen.
 password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
 wrong-password = Es gibt kein Konto dieses Namens mit diesem Passwort.
 account-already = Du hast schon ein Konto.

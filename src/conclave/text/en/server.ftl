@@ -4,6 +4,7 @@ guest-called = Guest { $number }
 nobody-yet = We do not know you yet: take a seat, or a name, first.
 name-empty = A name needs at least one letter.
 name-taken = Somebody is called { $name } already. Choose another name.
+name-of-account = An account is called { $name }, or looks just like it. If it is yours, sign in; if not, choose another name.
 password-too-short = A password needs at least { $least } characters.
 wrong-password = There is no account of that name with that password.
 account-already = You have an account already.

@@ -4,6 +4,7 @@ guest-called = Gość { $number }
 nobody-yet = Jeszcze cię nie znamy: najpierw zajmij miejsce albo podaj imię.
 name-empty = Imię musi mieć co najmniej jedną literę.
 name-taken = Ktoś już nazywa się { $name }. Wybierz inną nazwę.
+name-of-account = Istnieje konto o nazwie { $name } albo łudząco podobnej. Jeśli jest twoje, zaloguj się; jeśli nie, wybierz inną nazwę.
 password-too-short = Hasło musi mieć co najmniej { $least } znaków.
 wrong-password = Nie ma konta o tej nazwie z tym hasłem.
 account-already = Masz już konto.
