@@ -58,6 +58,17 @@ from conclave.core.errors import ConclaveError
     envvar="CONCLAVE_RATE",
     help="Requests a minute from one address; 0: no limit.",
 )
+@click.option(
+    "--keep",
+    multiple=True,
+    metavar="WHAT DAYS",
+    type=(
+        click.Choice(["sessions", "guests", "waiting", "running", "replays", "check"]),
+        click.FloatRange(0),
+    ),
+    envvar="CONCLAVE_KEEP",
+    help="Days that sessions, guests, waiting or running tables or replays are kept unused.",
+)
 def serve(
     host: str,
     port: int,
@@ -68,6 +79,7 @@ def serve(
     thinkers: int | None,
     away: float,
     rate: int,
+    keep: tuple[tuple[str, float], ...],
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
 
@@ -77,7 +89,7 @@ def serve(
     gc.disable()  # what is read while it starts stays: looking for garbage would only take time
     # Imported here: the other commands need none of it.
     from conclave.server.serve import serve as run
-    from conclave.server.settings import Settings
+    from conclave.server.settings import Keep, Settings
 
     settings = Settings(
         host=host,
@@ -87,6 +99,7 @@ def serve(
         pause=pause,
         away=away,
         rate=rate,
+        keep=Keep(**dict(keep)),
     )
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)

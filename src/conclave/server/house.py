@@ -11,6 +11,7 @@ from typing import Any
 from conclave.server.analyses import Analyses
 from conclave.server.bots import Minder
 from conclave.server.decks import Shelf
+from conclave.server.expiry import Expiry
 from conclave.server.live import Live
 from conclave.server.people import People
 from conclave.server.replays import Replays
@@ -28,13 +29,14 @@ class House:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
-        self.people = People(database)
+        self.people = People(database, settings.keep.sessions)
         self.shelf = Shelf(database)
         self.live = Live(settings.away)
         self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
         self.minder = Minder(self.tables, settings.thinkers)
         self.replays = Replays(database, self.tables)
         self.analyses = Analyses(self.replays)
+        self.expiry = Expiry(database, self.tables, self.live, self.replays, settings.keep)
         self._news: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -45,9 +47,11 @@ class House:
         house = House(settings, database)
         listener = asyncio.create_task(house._listen()) if database.postgres else None
         await house.minder.start()
+        house.expiry.start()
         try:
             yield house
         finally:
+            await house.expiry.stop()
             house.live.close()
             await house.analyses.close()
             await house.minder.stop()

@@ -76,6 +76,8 @@ class Live:
     def __init__(self, patience: float) -> None:
         self.absence = Absence(patience)
         self.at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.visited: set[str] = set()
+        """The tables where somebody was, for `Expiry` to note."""
         self._ended: OrderedDict[str, None] = OrderedDict()
         """Sessions that have ended lately: one who was on his way in by one of them is cut off."""
 
@@ -114,6 +116,7 @@ class Live:
         """A client comes: it gets all it missed, the others learn that it is here."""
         before = self.presence(table)
         self.at[table.id].add(connection)
+        self.visited.add(table.id)
         self.sync(table, connection, after)
         if before != self.presence(table):
             self._tell_presence(table, but=connection)

@@ -14,6 +14,24 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days what nobody uses is kept; 0: for ever."""
+
+    sessions: float = 90
+    """Sessions that are not used."""
+    guests: float = 30
+    """Guests who do not come back, and have neither games nor decks."""
+    waiting: float = 14
+    """Tables that wait and where nobody comes: closed after that time, removed after twice."""
+    running: float = 90
+    """Games where nobody does anything: no longer in the lobby; removed if nobody can go on."""
+    replays: float = 180
+    """Uploaded records that nobody watches."""
+    check: float = 3600
+    """Seconds between two looks at what is old."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """What can be chosen when a server starts."""
 
@@ -30,6 +48,7 @@ class Settings:
     """Seconds that somebody has been away before a host may let a bot play for him."""
     rate: int = 1200
     """Requests a minute from one address; 0: no limit."""
+    keep: Keep = Keep()
     static: Path = Path(__file__).parent / "static"
     """Where the built client is."""
 

@@ -217,7 +217,7 @@ class Standing:
                 new._sit(entry, Chair(BOT, bot=entry.body["bot"]))
             case log.RESIGN | log.TIMEOUT | log.BOT:
                 new._hand_over(entry)
-            case log.CLOSE:
+            case log.CLOSE | log.EXPIRE:
                 new.closed = True
             case log.UNDO_ASKED:
                 new.undo = UndoAsked(entry.body["seat"], entry.body["to"], entry.body["waiting"])

@@ -83,6 +83,11 @@ class Tables:
         """The table, if this node has it in memory."""
         return self._kept.get(id)
 
+    def forget(self, ids: list[str]) -> None:
+        """Some tables are no more."""
+        for id in ids:
+            self._kept.pop(id, None)
+
     async def _load(self, id: str) -> Table:
         async with self.database.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).first()

@@ -17,6 +17,7 @@ from conclave.core.game import new_seed
 from conclave.core.record import Record
 from conclave.core.registry import game as find_game
 from conclave.server import acts, hosting, telling
+from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, Refused
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
@@ -50,6 +51,7 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     person = request.user
     acts.look(table.standing, None if person is None else person.id, invitation)
     house.live.absence.saw(table, None if person is None else person.id)
+    house.live.visited.add(table.id)
     return table
 
 
@@ -127,6 +129,8 @@ async def lists(
         query = select(tables.c.id).where(tables.c.state == state)
         if whose == "public":
             query = query.where(tables.c.public)
+            if state == RUNNING and (days := house.settings.keep.running):
+                query = query.where(tables.c.updated > now() - int(days * DAY))
         elif request.user is None:
             continue
         else:

@@ -59,6 +59,7 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("wake", BigInteger),  # when the server itself has to act: a bot, a clock; else null
     Column("visited", BigInteger),  # when somebody was last there; see expiry.py
+    Index("tables_host", "host"),
     Index("tables_public", "public", "state", "updated"),
     Index("tables_state", "state", "updated"),
     Index("tables_wake", "wake"),

@@ -38,6 +38,7 @@ log-leave = { $name } steht wieder auf.
 log-free = Auf Wunsch der Tischleitung ist der Platz von { $name } wieder frei.
 log-bot = Auf Wunsch der Tischleitung spielt ein Bot für { $name }.
 log-close = Die Tischleitung hat den Tisch geschlossen.
+log-expire = Hier war lange niemand. Der Tisch ist geschlossen.
 log-resign = { $name } gibt auf. Ein Bot spielt weiter.
 log-timeout = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
 log-undo = Ein Zug von { $asker } wird zurückgenommen.

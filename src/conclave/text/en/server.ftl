@@ -38,6 +38,7 @@ log-leave = { $name } gets up again.
 log-free = By wish of the host, the seat of { $name } is open again.
 log-bot = By wish of the host, a bot plays for { $name }.
 log-close = The host has closed the table.
+log-expire = Nobody has been here for a long time. The table is closed.
 log-resign = { $name } resigns. A bot plays on.
 log-timeout = { $name } has run out of time. A bot plays on.
 log-undo = A move of { $asker } is taken back.

@@ -40,6 +40,7 @@ log-leave = { $name } wstaje od stołu.
 log-free = Na życzenie gospodarza miejsce jest znów wolne: { $name }.
 log-bot = Na życzenie gospodarza dalej gra bot: { $name }.
 log-close = Gospodarz zamknął stół.
+log-expire = Od dawna nikogo tu nie było. Stół jest zamknięty.
 log-resign = { $name } poddaje grę. Dalej gra bot.
 log-timeout = Skończył się czas: { $name }. Dalej gra bot.
 log-undo = Cofnięto ruch: { $asker }.
