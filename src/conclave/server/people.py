@@ -9,20 +9,20 @@ from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, NotFound, Refused
 from conclave.server.names import clean_name, folded, prototypes, skeleton
+from conclave.server.passwords import check_password
 from conclave.server.shapes import Person
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks, people, seats, sessions, tables
 from conclave.server.table import now
 from conclave.server.words import words_for
 
-SHORTEST_PASSWORD = 8
 SESSION_DAYS = 90
 RENEWED = DAY
 """How old the time of a session's last use may be before it is written anew."""
@@ -134,12 +134,15 @@ class People:
             person.account,
             language or person.language,
         )
-        if changed == person:
-            return person
-        if changed.name != person.name and await self._taken(changed.name, person.id):
-            key = "name-taken" if person.account else "name-of-account"
-            raise Refused(key, name=changed.name)
-        await self._update(changed)
+        look = {}
+        if changed.name != person.name:
+            if await self._taken(changed.name, person.id):
+                key = "name-taken" if person.account else "name-of-account"
+                raise Refused(key, name=changed.name)
+            if person.account:
+                look["skeleton"] = skeleton(changed.name)
+        if changed != person:
+            await self._update(changed, look)
         return changed
 
     async def open_account(self, person: Person, name: str, password: str) -> Person:
@@ -147,29 +150,29 @@ class People:
         if person.account:
             raise Refused("account-already")
         name = clean_name(name)
-        if len(password) < SHORTEST_PASSWORD:
-            raise Refused("password-too-short", least=SHORTEST_PASSWORD)
+        await asyncio.to_thread(check_password, password, name)
         if await self._taken(name):
             raise Refused("name-taken", name=name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         owner = Person(person.id, name, True, person.language)
-        await self._update(owner, account=folded(name), password=hashed)
+        account = {"account": folded(name), "skeleton": skeleton(name), "password": hashed}
+        if not await self._update(owner, account, people.c.account.is_(None)):
+            raise Refused("account-already")
         return owner
 
-    async def _update(self, person: Person, **account: str) -> None:
-        """Write what has changed of a person, perhaps that there is an account now."""
+    async def _update(
+        self, person: Person, more: dict[str, str], where: ColumnElement[bool] | None = None
+    ) -> bool:
+        """Write a person's name, language and more; whether there was one to whom that applies."""
         change = update(people).where(people.c.id == person.id)
-        if account:
-            change = change.where(people.c.account.is_(None))
-        look = skeleton(person.name) if person.account else None
-        values = {"name": person.name, "language": person.language, "skeleton": look, **account}
+        if where is not None:
+            change = change.where(where)
+        values = {"name": person.name, "language": person.language, **more}
         try:
             async with self.database.writing() as connection:
-                done = await connection.execute(change.values(**values))
+                return (await connection.execute(change.values(**values))).rowcount > 0
         except IntegrityError:
             raise Refused("name-taken", name=person.name) from None
-        if not done.rowcount:
-            raise Refused("account-already")
 
     async def check(self, name: str, password: str) -> Person:
         """The owner of an account, if the password is right."""

@@ -6,6 +6,7 @@ name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-taken = Es heißt schon jemand { $name }. Wähle einen anderen Namen.
 name-of-account = Ein Konto heißt { $name } oder sieht zum Verwechseln ähnlich aus. Ist es deines, melde dich an; sonst wähle einen anderen Namen.
 password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
+password-too-weak = Dieses Passwort ist leicht zu erraten. Nimm etwas, das weder verbreitet noch dein Name ist, mit mindestens { $least } Zeichen: zum Beispiel drei oder vier Wörter, die nichts miteinander zu tun haben.
 wrong-password = Es gibt kein Konto dieses Namens mit diesem Passwort.
 account-already = Du hast schon ein Konto.
 

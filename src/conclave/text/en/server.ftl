@@ -6,6 +6,7 @@ name-empty = A name needs at least one letter.
 name-taken = Somebody is called { $name } already. Choose another name.
 name-of-account = An account is called { $name }, or looks just like it. If it is yours, sign in; if not, choose another name.
 password-too-short = A password needs at least { $least } characters.
+password-too-weak = This password is easily guessed. Take something that is neither common nor your name, with at least { $least } characters: three or four words that do not belong together, for example.
 wrong-password = There is no account of that name with that password.
 account-already = You have an account already.
 

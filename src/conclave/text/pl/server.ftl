@@ -6,6 +6,7 @@ name-empty = Imię musi mieć co najmniej jedną literę.
 name-taken = Ktoś już nazywa się { $name }. Wybierz inną nazwę.
 name-of-account = Istnieje konto o nazwie { $name } albo łudząco podobnej. Jeśli jest twoje, zaloguj się; jeśli nie, wybierz inną nazwę.
 password-too-short = Hasło musi mieć co najmniej { $least } znaków.
+password-too-weak = To hasło łatwo odgadnąć. Wymyśl coś, co nie jest popularne ani nie jest twoją nazwą i ma co najmniej { $least } znaków, na przykład trzy lub cztery słowa, które nic nie łączy.
 wrong-password = Nie ma konta o tej nazwie z tym hasłem.
 account-already = Masz już konto.
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from conclave.server.names import skeleton
+from conclave.server.names import folded, skeleton
 
 revision = "7"
 down_revision = "4"
 
 people = sa.table(
-    "people", sa.column("id"), sa.column("name"), sa.column("account"), sa.column("created")
+    "people",
+    *map(sa.column, ("id", "name", "account", "created", "skeleton")),  # type: ignore[arg-type]
 )
-skeletons = sa.table("people", sa.column("id"), sa.column("skeleton"))
 
 
 def upgrade() -> None:
@@ -37,16 +37,19 @@ def upgrade() -> None:
 
 
 def _fill_skeletons(connection: sa.Connection) -> None:
-    """Where old accounts look alike, the oldest keeps the look; the others keep their accounts."""
-    accounts = (
-        sa.select(people).where(people.c.account.is_not(None)).order_by(people.c.created, "id")
-    )
-    taken: dict[str, str] = {}
-    for row in connection.execute(accounts):
-        taken.setdefault(skeleton(row.name), row.id)
-    if taken:
-        change = sa.update(skeletons).where(skeletons.c.id == sa.bindparam("of"))
-        connection.execute(
-            change.values(skeleton=sa.bindparam("look")),
-            [{"of": id, "look": look} for look, id in taken.items()],
-        )
+    """Names are normalised now. Where two old accounts become one by that, or look alike, the
+    older keeps the name for itself; the younger goes on as it was."""
+    query = sa.select(people).where(people.c.account.is_not(None))
+    rows = connection.execute(query.order_by(people.c.created, people.c.id)).all()
+    names = {row.account for row in rows}
+    looks: set[str] = set()
+    for row in rows:
+        changes = {}
+        if (name := folded(row.account)) not in names:
+            names.add(name)
+            changes["account"] = name
+        if (look := skeleton(row.name)) not in looks:
+            looks.add(look)
+            changes["skeleton"] = look
+        if changes:
+            connection.execute(sa.update(people).where(people.c.id == row.id).values(**changes))
