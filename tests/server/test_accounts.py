@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 
+import pytest
+from argon2 import PasswordHasher
 from server.harness import BOT, ME, OPEN, Server
 
 
@@ -58,15 +61,71 @@ def test_what_an_account_cannot_be(server: Server) -> None:
     assert bert.refused("/api/account", {**credentials, "name": " \n "})["error"] == "name-empty"
 
 
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password",
+        "Passw0rd",
+        "12345678",
+        "qwertzuiop",
+        "aaaaaaaaaaaaaaaa",
+        "password" * 20,
+        "haslo123",
+        "passwort1",
+        "conclave1",
+        "Baroness Bea",
+        "baronessbea",
+        "bea12345",
+    ],
+)
+def test_a_password_that_is_easily_guessed_is_refused(server: Server, password: str) -> None:
+    bea = server.person("Bea")
+    refusal = bea.refused("/api/account", {"name": "Baroness Bea", "password": password})
+    assert refusal["error"] == "password-too-weak"
+    assert not bea.get("/api/me")["person"]["account"]
+
+
+@pytest.mark.parametrize(
+    "password", ["correct horse", "kot na dachu", "xk7qp2mz", "żółwie błądzą", "drei Raben im Mai"]
+)
+def test_any_other_password_will_do_without_digits_and_signs(server: Server, password: str) -> None:
+    anybody = server.person("Anybody")
+    name = f"Somebody {secrets.token_hex(4)}"
+    anybody.post("/api/account", {"name": name, "password": password})
+
+
+def test_an_old_account_keeps_its_weak_password(server: Server) -> None:
+    anna = server.person("Anna")
+    anna.post("/api/account", {"name": "Anna weak", "password": "correct horse"})
+    with sqlite3.connect(server.database, timeout=60) as database:
+        database.execute(
+            "UPDATE people SET password = ? WHERE name = 'Anna weak'",
+            (PasswordHasher().hash("password"),),
+        )
+    again = server.person()
+    again.post("/api/session", {"name": "Anna weak", "password": "password"})
+    assert again.get("/api/me")["person"]["name"] == "Anna weak"
+
+
 def test_the_account_that_sits_at_the_table_already_takes_no_second_seat(server: Server) -> None:
     anna = server.person("Anna")
     anna.post("/api/account", {"name": "Anna twice", "password": "correct horse"})
     table = anna.table(ME, OPEN, OPEN)
     guest = server.person("Guest")
     guest.join(table)
+    lone = guest.table(ME, OPEN, OPEN)
     guest.post("/api/session", {"name": "Anna twice", "password": "correct horse"})
     seats = guest.get(f"/api/tables/{table['id']}")["seats"]
     assert [seat["me"] for seat in seats] == [True, False, False]
+    assert [seat["name"] for seat in seats[:2]] == ["Anna twice", "Guest"]
+    assert guest.get(f"/api/tables/{lone['id']}")["seats"][0]["name"] == "Anna twice"
+    with sqlite3.connect(server.database) as database:
+        sitting = database.execute(
+            "SELECT people.name FROM seats JOIN people ON people.id = seats.person "
+            'WHERE "table" = ? ORDER BY seat',
+            (table["id"],),
+        ).fetchall()
+    assert sitting == [("Anna twice",), ("Guest",)]
 
 
 def test_the_cookie_is_out_of_reach_and_passwords_are_hashed(server: Server) -> None:
