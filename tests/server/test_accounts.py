@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from collections.abc import Callable
 
 import pytest
 from argon2 import PasswordHasher
@@ -152,3 +153,57 @@ def test_being_a_guest_twice_is_being_the_same(server: Server) -> None:
     assert anna.post("/api/me", {"name": "Other"}) == me
     assert anna.refused("/api/me", {"language": "tlh"}, "PATCH")["error"] == "unknown-language"
     assert anna.http.patch("/api/me", json={"language": "pl"}).json()["person"]["language"] == "pl"
+
+
+def test_everybody_sees_who_has_an_account(server: Server) -> None:
+    anna, bert, cora = server.person("Anna"), server.person("Bert"), server.person("Cora")
+    anna.post("/api/account", {"name": "Anna marked", "password": "correct horse"})
+    table = anna.table(ME, OPEN, OPEN, public=True)
+    bert.join(table)
+    socket = server.person().sit(table)
+    socket.hear()
+
+    def marked() -> list[bool]:
+        return [seat["account"] for seat in socket.state["sheet"]["seats"]]
+
+    assert marked() == [True, False, False]
+    lobby = cora.get("/api/tables", scope="public")["waiting"]
+    sheet = next(one for one in lobby if one["id"] == table["id"])
+    assert [seat["account"] for seat in sheet["seats"]] == [True, False, False]
+
+    bert.post("/api/account", {"name": "Bert marked", "password": "correct horse"})
+    socket.until(lambda message: message["sheet"]["seats"][1]["name"] == "Bert marked")
+    assert marked() == [True, True, False]
+    cora.join(table)
+    socket.until(lambda message: message["sheet"]["state"] == "running")
+    assert marked() == [True, True, False]
+    for person in (anna, cora):
+        person.post(f"/api/tables/{table['id']}/chat", {"text": "Good evening"})
+    socket.until(lambda message: len(socket.log) == 6)
+    said = [(entry["name"], entry["account"]) for entry in socket.log if entry["kind"] == "chat"]
+    assert said == [("Anna marked", True), ("Cora", False)]
+    anna.post(f"/api/tables/{table['id']}/resign")
+    socket.until(lambda message: message["sheet"]["seats"][0]["resigned"])
+    assert marked() == [True, True, False], "who resigned is still known"
+
+
+def test_a_host_who_does_not_sit_there_speaks_as_an_account(server: Server) -> None:
+    host, bert = server.person("Host"), server.person("Bert")
+    host.post("/api/account", {"name": "Host marked", "password": "correct horse"})
+    table = host.table(OPEN, OPEN, OPEN, public=True)
+    socket = host.sit(table)
+    socket.say("chat", text="Come in")
+    entry = bert.state(table)["log"][-1]
+    assert (entry["name"], entry["account"], entry["seat"]) == ("Host marked", True, None)
+
+
+def test_who_has_an_account_is_known_after_a_start(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, BOT, public=True)
+    bert.join(table)
+    anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+    server.stop()
+    server.start()
+    seats = server.person().get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["account"] for seat in seats] == [True, False, False]

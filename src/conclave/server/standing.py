@@ -42,6 +42,7 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    account: bool = False
 
 
 @dataclass(frozen=True)
@@ -210,7 +211,8 @@ class Standing:
             case log.BEGIN:
                 events = new._begin(entry)
             case log.JOIN:
-                new._sit(entry, Chair(PERSON, entry.person, entry.body["name"]))
+                account = entry.body.get("account", False)
+                new._sit(entry, Chair(PERSON, entry.person, entry.body["name"], account=account))
             case log.LEAVE | log.FREE:
                 new._sit(entry, Chair())
             case log.BOT if self.position is None:
@@ -289,7 +291,8 @@ class Standing:
     def _hand_over(self, entry: Entry) -> None:
         assert entry.seat is not None
         old = self.chairs[entry.seat]
-        self._sit(entry, Chair(BOT, old.person, old.name, entry.body["bot"], resigned=True))
+        bot = Chair(BOT, old.person, old.name, entry.body["bot"], True, old.account)
+        self._sit(entry, bot)
         self.undo = None
 
     def _undo(self, entry: Entry) -> None:

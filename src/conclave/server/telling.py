@@ -100,6 +100,7 @@ def sheet(standing: Standing, viewer: Viewer, presence: Presence) -> TableSheet:
                 seat == viewer.seat,
                 chair.kind == BOT or seat in presence.online,
                 chair.resigned,
+                chair.account,
                 chair.bot if chair.bot is not None else UNSET,
             )
             for seat, chair in enumerate(standing.chairs)
@@ -269,6 +270,7 @@ def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
         line.kind,
         line.seat,
         name,
+        line.body.get("account", False),
         *_lines(told, seen, said, name),
         [event.told() for event in seen],
         line.body["to"] if line.kind == log.UNDO else None,

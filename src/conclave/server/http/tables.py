@@ -95,7 +95,7 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     )
     me = next((seat for seat, wish in enumerate(data.seats) if wish.kind == "me"), None)
     prefix = [] if source is None else source.moves
-    table = await house.tables.create(terms, me, person.id, person.name, prefix)
+    table = await house.tables.create(terms, me, person, prefix)
     return sheet_for(house, request, table)
 
 
@@ -160,6 +160,7 @@ async def join(request: AnyRequest, house: House, id: str, data: Joining) -> Tab
         name=person.name,
         invitation=data.invitation,
         seat=data.seat,
+        account=person.account,
     )
     await house.tables.submit(table, act, person.id)
     return sheet_for(house, request, table)
@@ -242,7 +243,9 @@ async def chat(request: AnyRequest, house: House, id: str, data: Saying) -> Done
     """Say something to all at the table."""
     person = known(request.user)
     table = await look(house, request, id, None)
-    act = partial(acts.chat, person=person.id, name=person.name, text=data.text)
+    act = partial(
+        acts.chat, person=person.id, name=person.name, text=data.text, account=person.account
+    )
     return Done(await house.tables.submit(table, act, person.id, data.id))
 
 

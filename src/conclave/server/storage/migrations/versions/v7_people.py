@@ -12,7 +12,7 @@ down_revision = "4"
 
 people = sa.table(
     "people",
-    *map(sa.column, ("id", "name", "account", "created", "skeleton")),  # type: ignore[arg-type]
+    *map(sa.column, ("id", "name", "account", "created", "skeleton")),
 )
 
 
