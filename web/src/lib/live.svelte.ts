@@ -28,6 +28,9 @@ type Outgoing =
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8_000
 const LONGEST_WAIT = 5_000
+const CUT_OFF = 4408
+/** How often who was let in before is refused before it counts: a new cookie may be on its way. */
+const REFUSALS = 3
 
 /**
  * One table, live. Entries are numbered without gaps: what comes twice is dropped, what is missing
@@ -54,6 +57,9 @@ export class Live {
   #latest: Moment | null = null
   #unanswered = new Map<string, Outgoing>()
   #attempts = 0
+  #refusals = 0
+  /** Whether this connection has told me of the table. */
+  #greeted = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #pong: ReturnType<typeof setTimeout> | undefined
@@ -139,6 +145,7 @@ export class Live {
     if (this.connection !== 'lost') this.connection = 'connecting'
     const socket = new WebSocket(liveAddress(this.table, this.#known, this.invitation))
     this.#socket = socket
+    this.#greeted = false
     socket.onopen = () => {
       this.#attempts = 0
       this.connection = 'live'
@@ -150,7 +157,7 @@ export class Live {
       this.#pong = undefined
       this.#take(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = () => void this.#lost()
+    socket.onclose = (event) => void this.#lost(event.code)
   }
 
   #drop(): void {
@@ -165,18 +172,21 @@ export class Live {
     this.#socket = null
   }
 
-  async #lost(): Promise<void> {
+  async #lost(code = 0): Promise<void> {
     this.#drop()
     this.connection = 'lost'
     this.#attempts += 1
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6)
     this.#retry = setTimeout(() => this.#connect(), wait)
-    // A socket does not say why it was not let in; the same question by HTTP does.
-    if (this.#attempts > 1) return
+    // A socket does not say why it was not let in; the same question by HTTP does. Who was in and
+    // was cut off, because the session is a new one for example, only has to come back.
+    if (this.#attempts > 1 || code === CUT_OFF) return
     try {
       await api.table(this.table, this.invitation)
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500) return
+      this.#refusals += 1
+      if (this.now && this.#refusals < REFUSALS) return
       clearTimeout(this.#retry)
       this.refused = error
       this.connection = 'refused'
@@ -222,6 +232,7 @@ export class Live {
   }
 
   #refuse(id: string | null, refusal: Refusal): void {
+    if (!this.#greeted) return // not let in: #lost asks why
     const sent = this.#answered(id)
     if (refusal.error !== 'table-moved-on') {
       this.refused = refusal
@@ -235,6 +246,8 @@ export class Live {
   }
 
   #sync(moment: Moment): void {
+    this.#greeted = true
+    this.#refusals = 0
     this.#pacer.stop()
     const whole = this.#known === 0
     this.#known = moment.number
