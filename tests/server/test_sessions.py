@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from server.harness import BOT, ME, OPEN, Json, Person, Server
-from server.test_storage import new_database, postgres, wait
+from server.test_storage import ask_listeners, new_database, postgres, wait
+
+from conclave.core.registry import game as find_game
+from conclave.server.live import Connection, Live
+from conclave.server.standing import Chair, Terms
+from conclave.server.table import Table
 
 __all__ = ["postgres"]  # a fixture
 
@@ -128,3 +135,45 @@ def test_on_all_nodes_the_old_session_ends_at_once(two_nodes: tuple[Server, Serv
     anna.post("/api/account", {"name": "Anna", "password": PASSWORD})
     assert name_of(elsewhere) is None
     wait(lambda: socket.closed, "the socket at the other node stays open")
+
+
+def test_a_node_that_was_not_told_cuts_old_sessions_when_it_listens_again(
+    two_nodes: tuple[Server, Server],
+) -> None:
+    one, two = two_nodes
+    anna = one.person("Anna")
+    table = anna.table(ME, BOT, BOT)
+    elsewhere = Person(two)
+    elsewhere.http.cookies.set(COOKIE, anna.http.cookies[COOKIE])
+    socket = elsewhere.sit(table)
+    socket.hear()
+    listening = partial(ask_listeners, one.database)
+    wait(lambda: asyncio.run(listening("pid")) == 2, "the nodes do not listen")
+    asyncio.run(listening("pg_terminate_backend(pid)"))
+    anna.http.request("DELETE", "/api/session")
+    wait(lambda: socket.closed, "the socket at the other node stays open")
+
+
+def test_who_comes_in_by_a_session_that_has_just_ended_is_cut_off() -> None:
+    async def come(session: str) -> bool:
+        game = find_game("vendetta")
+        terms = Terms(
+            id="t",
+            game=game,
+            options=game.settings({}),
+            chairs=(Chair(), Chair(), Chair()),
+            public=True,
+            clock=None,
+            invitation="",
+            seed=1,
+            host="h",
+            created=0,
+        )
+        live = Live(0)
+        live.end_session("old")
+        connection = Connection("p", session, "en")
+        live.enter(Table(terms), connection, 0)
+        return connection.closed
+
+    assert asyncio.run(come("old"))
+    assert not asyncio.run(come("new"))
