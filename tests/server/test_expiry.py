@@ -127,6 +127,9 @@ def test_a_running_game_is_removed_only_if_nobody_can_go_on(quick: Server) -> No
     owned = owner.table(OPEN, OPEN, BOT)
     lost.join(owned)
     loser.join(owned)
+    shared = lost.table(ME, OPEN, BOT)
+    guest.join(shared)
+    clocked = lost.table(ME, BOT, BOT, clock={"kind": "days", "days": 3})
     finished = loser.table(ME, BOT, BOT)
     play_http(loser, finished)
     sql(quick, f"DELETE FROM sessions WHERE person != '{id_of(guest)}'")
@@ -137,10 +140,11 @@ def test_a_running_game_is_removed_only_if_nobody_can_go_on(quick: Server) -> No
         return here(quick, gone) == [False]
 
     wait(removed, "the game that nobody can go on with stays")
-    assert here(quick, slow, owned, finished) == [True, True, True]
+    assert here(quick, slow, owned, shared, clocked, finished) == [True] * 5
     listed = [sheet["id"] for sheet in guest.get("/api/tables", scope="public")["running"]]
     assert slow["id"] not in listed, "strangers need not see it"
-    assert [sheet["id"] for sheet in guest.get("/api/tables")["running"]] == [slow["id"]]
+    mine = {sheet["id"] for sheet in guest.get("/api/tables")["running"]}
+    assert mine == {slow["id"], shared["id"]}
     assert play_http(guest, slow)["sheet"]["outcome"]
     assert guest.get(f"/api/replays/{finished['id']}", eyes="all")["outcome"]
 

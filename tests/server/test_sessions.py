@@ -44,7 +44,7 @@ def test_the_session_of_a_guest_is_worth_nothing_once_he_has_an_account(server: 
     assert name_of(thief) == "Anna"
     anna.post("/api/account", {"name": "Anna rotates", "password": PASSWORD})
     assert name_of(thief) is None
-    assert socket.closed
+    wait(lambda: socket.closed, "the socket of the old session stays open")
     assert name_of(anna) == "Anna rotates"
     again = anna.sit(table, socket.state["number"])
     assert again.hear()["sheet"]["my_seat"] == 0

@@ -134,15 +134,18 @@ class People:
             person.account,
             language or person.language,
         )
-        look = {}
+        changes = {}
         if changed.name != person.name:
             if await self._taken(changed.name, person.id):
                 key = "name-taken" if person.account else "name-of-account"
                 raise Refused(key, name=changed.name)
+            changes["name"] = changed.name
             if person.account:
-                look["skeleton"] = skeleton(changed.name)
-        if changed != person:
-            await self._update(changed, look)
+                changes["skeleton"] = skeleton(changed.name)
+        if changed.language != person.language:
+            changes["language"] = changed.language
+        if changes:
+            await self._update(changed, changes)
         return changed
 
     async def open_account(self, person: Person, name: str, password: str) -> Person:
@@ -155,22 +158,22 @@ class People:
             raise Refused("name-taken", name=name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         owner = Person(person.id, name, True, person.language)
-        account = {"account": folded(name), "skeleton": skeleton(name), "password": hashed}
-        if not await self._update(owner, account, people.c.account.is_(None)):
+        changes = {"name": name, "account": folded(name), "password": hashed}
+        changes["skeleton"] = skeleton(name)
+        if not await self._update(owner, changes, people.c.account.is_(None)):
             raise Refused("account-already")
         return owner
 
     async def _update(
-        self, person: Person, more: dict[str, str], where: ColumnElement[bool] | None = None
+        self, person: Person, changes: dict[str, str], where: ColumnElement[bool] | None = None
     ) -> bool:
-        """Write a person's name, language and more; whether there was one to whom that applies."""
+        """Write what has changed of a person; whether there was one to whom that applies."""
         change = update(people).where(people.c.id == person.id)
         if where is not None:
             change = change.where(where)
-        values = {"name": person.name, "language": person.language, **more}
         try:
             async with self.database.writing() as connection:
-                return (await connection.execute(change.values(**values))).rowcount > 0
+                return (await connection.execute(change.values(**changes))).rowcount > 0
         except IntegrityError:
             raise Refused("name-taken", name=person.name) from None
 
