@@ -49,7 +49,8 @@ class Expiry:
 
     def start(self) -> None:
         """Begin, in the background."""
-        self._task = asyncio.create_task(self._run())
+        if self.keep.check:
+            self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
         """Stop, and write down who was where."""
@@ -63,12 +64,12 @@ class Expiry:
 
     async def _run(self) -> None:
         while True:
+            await asyncio.sleep(self.keep.check)
             try:
                 await self._note_use()
                 await self._sweep()
             except Exception:
                 logger.exception("what is old could not be removed; it will be tried again")
-            await asyncio.sleep(self.keep.check)
 
     async def _note_use(self) -> None:
         """Write down which tables were visited here, and which replays watched."""

@@ -28,7 +28,7 @@ class Keep:
     replays: float = 180
     """Uploaded records that nobody watches."""
     check: float = 3600
-    """Seconds between two looks at what is old."""
+    """Seconds between two looks at what is old; 0: it is not looked for."""
 
 
 @dataclass(frozen=True)
