@@ -132,7 +132,10 @@ class Expiry:
                 keys = list((await connection.execute(query)).scalars())
             if not keys:
                 return
-            await work(keys)
+            try:
+                await work(keys)
+            except Exception:  # the others need not stay for that
+                logger.exception("some of %s could not be removed", table.name)
             last = keys[-1]
             await asyncio.sleep(PAUSE)
 
@@ -141,11 +144,12 @@ class Expiry:
         for id in ids:
             try:
                 table = await self.tables.get(id)
-                await self.tables.submit(table, _close)
             except ConclaveError:  # its game is none of ours any more
                 change = update(tables).where(tables.c.id == id, tables.c.state == WAITING)
                 async with self.database.writing() as connection:
                     await connection.execute(change.values(state=CLOSED))
+            else:
+                await self.tables.submit(table, _close)
 
 
 def _close(standing: Standing) -> list[Draft]:
