@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
+from collections.abc import Callable
 
+import pytest
+from argon2 import PasswordHasher
 from server.harness import BOT, ME, OPEN, Server
 
 
@@ -58,15 +62,71 @@ def test_what_an_account_cannot_be(server: Server) -> None:
     assert bert.refused("/api/account", {**credentials, "name": " \n "})["error"] == "name-empty"
 
 
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password",
+        "Passw0rd",
+        "12345678",
+        "qwertzuiop",
+        "aaaaaaaaaaaaaaaa",
+        "password" * 20,
+        "haslo123",
+        "passwort1",
+        "conclave1",
+        "Baroness Bea",
+        "baronessbea",
+        "bea12345",
+    ],
+)
+def test_a_password_that_is_easily_guessed_is_refused(server: Server, password: str) -> None:
+    bea = server.person("Bea")
+    refusal = bea.refused("/api/account", {"name": "Baroness Bea", "password": password})
+    assert refusal["error"] == "password-too-weak"
+    assert not bea.get("/api/me")["person"]["account"]
+
+
+@pytest.mark.parametrize(
+    "password", ["correct horse", "kot na dachu", "xk7qp2mz", "żółwie błądzą", "drei Raben im Mai"]
+)
+def test_any_other_password_will_do_without_digits_and_signs(server: Server, password: str) -> None:
+    anybody = server.person("Anybody")
+    name = f"Somebody {secrets.token_hex(4)}"
+    anybody.post("/api/account", {"name": name, "password": password})
+
+
+def test_an_old_account_keeps_its_weak_password(server: Server) -> None:
+    anna = server.person("Anna")
+    anna.post("/api/account", {"name": "Anna weak", "password": "correct horse"})
+    with sqlite3.connect(server.database, timeout=60) as database:
+        database.execute(
+            "UPDATE people SET password = ? WHERE name = 'Anna weak'",
+            (PasswordHasher().hash("password"),),
+        )
+    again = server.person()
+    again.post("/api/session", {"name": "Anna weak", "password": "password"})
+    assert again.get("/api/me")["person"]["name"] == "Anna weak"
+
+
 def test_the_account_that_sits_at_the_table_already_takes_no_second_seat(server: Server) -> None:
     anna = server.person("Anna")
     anna.post("/api/account", {"name": "Anna twice", "password": "correct horse"})
     table = anna.table(ME, OPEN, OPEN)
     guest = server.person("Guest")
     guest.join(table)
+    lone = guest.table(ME, OPEN, OPEN)
     guest.post("/api/session", {"name": "Anna twice", "password": "correct horse"})
     seats = guest.get(f"/api/tables/{table['id']}")["seats"]
     assert [seat["me"] for seat in seats] == [True, False, False]
+    assert [seat["name"] for seat in seats[:2]] == ["Anna twice", "Guest"]
+    assert guest.get(f"/api/tables/{lone['id']}")["seats"][0]["name"] == "Anna twice"
+    with sqlite3.connect(server.database) as database:
+        sitting = database.execute(
+            "SELECT people.name FROM seats JOIN people ON people.id = seats.person "
+            'WHERE "table" = ? ORDER BY seat',
+            (table["id"],),
+        ).fetchall()
+    assert sitting == [("Anna twice",), ("Guest",)]
 
 
 def test_the_cookie_is_out_of_reach_and_passwords_are_hashed(server: Server) -> None:
@@ -90,3 +150,57 @@ def test_being_a_guest_twice_is_being_the_same(server: Server) -> None:
     assert anna.post("/api/me", {"name": "Other"}) == me
     assert anna.refused("/api/me", {"language": "tlh"}, "PATCH")["error"] == "unknown-language"
     assert anna.http.patch("/api/me", json={"language": "pl"}).json()["person"]["language"] == "pl"
+
+
+def test_everybody_sees_who_has_an_account(server: Server) -> None:
+    anna, bert, cora = server.person("Anna"), server.person("Bert"), server.person("Cora")
+    anna.post("/api/account", {"name": "Anna marked", "password": "correct horse"})
+    table = anna.table(ME, OPEN, OPEN, public=True)
+    bert.join(table)
+    socket = server.person().sit(table)
+    socket.hear()
+
+    def marked() -> list[bool]:
+        return [seat["account"] for seat in socket.state["sheet"]["seats"]]
+
+    assert marked() == [True, False, False]
+    lobby = cora.get("/api/tables", scope="public")["waiting"]
+    sheet = next(one for one in lobby if one["id"] == table["id"])
+    assert [seat["account"] for seat in sheet["seats"]] == [True, False, False]
+
+    bert.post("/api/account", {"name": "Bert marked", "password": "correct horse"})
+    socket.until(lambda message: message["sheet"]["seats"][1]["name"] == "Bert marked")
+    assert marked() == [True, True, False]
+    cora.join(table)
+    socket.until(lambda message: message["sheet"]["state"] == "running")
+    assert marked() == [True, True, False]
+    for person in (anna, cora):
+        person.post(f"/api/tables/{table['id']}/chat", {"text": "Good evening"})
+    socket.until(lambda message: len(socket.log) == 6)
+    said = [(entry["name"], entry["account"]) for entry in socket.log if entry["kind"] == "chat"]
+    assert said == [("Anna marked", True), ("Cora", False)]
+    anna.post(f"/api/tables/{table['id']}/resign")
+    socket.until(lambda message: message["sheet"]["seats"][0]["resigned"])
+    assert marked() == [True, True, False], "who resigned is still known"
+
+
+def test_a_host_who_does_not_sit_there_speaks_as_an_account(server: Server) -> None:
+    host, bert = server.person("Host"), server.person("Bert")
+    host.post("/api/account", {"name": "Host marked", "password": "correct horse"})
+    table = host.table(OPEN, OPEN, OPEN, public=True)
+    socket = host.sit(table)
+    socket.say("chat", text="Come in")
+    entry = bert.state(table)["log"][-1]
+    assert (entry["name"], entry["account"], entry["seat"]) == ("Host marked", True, None)
+
+
+def test_who_has_an_account_is_known_after_a_start(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    anna, bert = server.person("Anna"), server.person("Bert")
+    table = anna.table(ME, OPEN, BOT, public=True)
+    bert.join(table)
+    anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+    server.stop()
+    server.start()
+    seats = server.person().get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["account"] for seat in seats] == [True, False, False]

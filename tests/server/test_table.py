@@ -73,8 +73,8 @@ def test_a_move_is_played_once_also_where_it_waits_for_its_time(
             people = [await house.people.guest(name, "en") for name in ("Anna", "Bert")]
             start = terms(counted, 3)
             wish = Terms(**{**vars(start), "host": people[0].id})
-            table = await house.tables.create(wish, 0, people[0].id, "Anna", [])
-            join = acts.join(table.standing, people[1].id, "Bert", None, None)
+            table = await house.tables.create(wish, 0, people[0], [])
+            join = acts.join(table.standing, people[1].id, "Bert", None, None, False)
             await house.tables.submit(table, lambda _: join, people[1].id)
             rng, made = random.Random(1), []
             while not position_of(table).over:
@@ -136,7 +136,7 @@ def test_others_need_not_wait_while_a_long_game_is_loaded(
         async with House.open(Settings(database=database, pause=0, bot_pace=0)) as house:
             person = await house.people.guest("Anna", "en")
             wish = Terms(**{**vars(terms(counted, 3)), "host": person.id})
-            table = await house.tables.create(wish, None, person.id, "Anna", [])
+            table = await house.tables.create(wish, None, person, [])
             await house.tables.submit(table, lambda _: [Draft(kind=entries.BEGIN)])
             drafts = [
                 Draft(kind=entries.MOVE, seat=number % 2, body={"move": "rest"})

@@ -92,7 +92,12 @@ def stops(
     return seat, Stops(when or old.when, until, hold, max(at, old.at + 1))
 
 
-def chat(standing: Standing, person: str, name: str, text: str) -> Draft:
+def who(name: str, account: bool) -> dict[str, Any]:
+    """What an entry keeps of a person: the name, and whether it is an account's."""
+    return {"name": name, "account": True} if account else {"name": name}
+
+
+def chat(standing: Standing, person: str, name: str, text: str, account: bool) -> Draft:
     """Say something to all who are here."""
     if not standing.knows(person):
         raise NotAllowed("only-seated-chat")
@@ -102,11 +107,18 @@ def chat(standing: Standing, person: str, name: str, text: str) -> Draft:
     if len(said) > CHAT_LENGTH:
         raise Refused("chat-too-long", most=CHAT_LENGTH)
     seat = standing.seat_of(person)
-    return Draft(kind=entries.CHAT, seat=seat, person=person, body={"text": said, "name": name})
+    return Draft(
+        kind=entries.CHAT, seat=seat, person=person, body={"text": said, **who(name, account)}
+    )
 
 
 def join(
-    standing: Standing, person: str, name: str, invitation: str | None, seat: int | None
+    standing: Standing,
+    person: str,
+    name: str,
+    invitation: str | None,
+    seat: int | None,
+    account: bool,
 ) -> list[Draft]:
     """Take an open seat; with the last one the game begins."""
     if standing.seat_of(person) is not None:
@@ -120,7 +132,7 @@ def join(
     if seat is not None and seat not in free:
         raise MovedOn("seat-taken", number=seat)
     taken = free[0] if seat is None else seat
-    drafts = [Draft(kind=entries.JOIN, seat=taken, person=person, body={"name": name})]
+    drafts = [Draft(kind=entries.JOIN, seat=taken, person=person, body=who(name, account))]
     if len(free) == 1:
         drafts.append(Draft(kind=entries.BEGIN, body={"rules": standing.terms.game.rules_hash}))
     return drafts

@@ -97,6 +97,17 @@ from conclave.core.errors import ConclaveError
     envvar="CONCLAVE_SEND_TIMEOUT",
     hidden=True,
 )
+@click.option(
+    "--keep",
+    multiple=True,
+    metavar="WHAT DAYS",
+    type=(
+        click.Choice(["sessions", "guests", "waiting", "running", "replays", "check"]),
+        click.FloatRange(0),
+    ),
+    envvar="CONCLAVE_KEEP",
+    help="Days that sessions, guests, waiting or running tables or replays are kept unused.",
+)
 def serve(
     host: str,
     port: int,
@@ -113,6 +124,7 @@ def serve(
     header_timeout: float,
     body_timeout: float,
     send_timeout: float,
+    keep: tuple[tuple[str, float], ...],
 ) -> None:
     """Serve the table in the browser, for friends, bots and programs.
 
@@ -124,7 +136,7 @@ def serve(
     from conclave.server.addresses import Proxies
     from conclave.server.limits import choose
     from conclave.server.serve import serve as run
-    from conclave.server.settings import Settings
+    from conclave.server.settings import Keep, Settings
 
     try:
         settings = Settings(
@@ -134,6 +146,7 @@ def serve(
             bot_pace=bot_pace,
             pause=pause,
             away=away,
+            keep=Keep(**dict(keep)),
             limits={} if no_limits else choose(rate, changes),
             proxies=Proxies(trusted_proxy),
             header_timeout=header_timeout,

@@ -21,7 +21,7 @@ from conclave.server.deck_shapes import (
     FaultSheet,
 )
 from conclave.server.errors import NotFound, Refused
-from conclave.server.people import clean_name
+from conclave.server.names import clean_name
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks as stored
 from conclave.server.table import now

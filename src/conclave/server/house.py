@@ -11,6 +11,7 @@ from typing import Any
 from conclave.server.analyses import Analyses
 from conclave.server.bots import Minder
 from conclave.server.decks import Shelf
+from conclave.server.expiry import Expiry
 from conclave.server.limits import Limits
 from conclave.server.live import Live
 from conclave.server.people import People
@@ -34,13 +35,14 @@ class House:
         self.limits = Limits(settings.limits)
         self.quotas = Quotas(database, self.limits)
         self.sign_ins = SignIns(self.limits)
-        self.people = People(database)
+        self.people = People(database, settings.keep.sessions)
         self.shelf = Shelf(database)
         self.live = Live(settings.away)
         self.tables = Tables(database, self.live, settings.bot_pace, settings.pause)
         self.minder = Minder(self.tables, settings.thinkers)
         self.replays = Replays(database, self.tables)
         self.analyses = Analyses(self.replays, self.limits)
+        self.expiry = Expiry(database, self.tables, self.live, self.replays, settings.keep)
         self._news: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -51,9 +53,11 @@ class House:
         house = House(settings, database)
         listener = asyncio.create_task(house._listen()) if database.postgres else None
         await house.minder.start()
+        house.expiry.start()
         try:
             yield house
         finally:
+            await house.expiry.stop()
             house.live.close()
             await house.analyses.close()
             await house.minder.stop()
@@ -78,6 +82,8 @@ class House:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
                     await driver.add_listener(CHANNEL, self._heard)
                     await self.tables.look_up()  # what was said while we did not listen
+                    for session in await self.people.ended(self.live.sessions()):
+                        self.live.end_session(session)
                     try:
                         while not driver.is_closed():
                             await asyncio.sleep(1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +19,9 @@ from conclave.server.telling import Presence, Viewer
 
 BACKLOG = 200
 """Messages that may wait for a slow client; then it is cut off, and syncs when it comes back."""
+
+ENDED = 1000
+"""How many of the sessions that have ended last are remembered."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -86,6 +89,10 @@ class Live:
     def __init__(self, patience: float) -> None:
         self.absence = Absence(patience)
         self.at: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.visited: set[str] = set()
+        """The tables where somebody was, for `Expiry` to note."""
+        self._ended: OrderedDict[str, None] = OrderedDict()
+        """Sessions that have ended lately: one who was on his way in by one of them is cut off."""
 
     def attends(self, table: str) -> bool:
         """Whether somebody is looking at the table here."""
@@ -122,10 +129,13 @@ class Live:
         """A client comes: it gets all it missed, the others learn that it is here."""
         before = self.presence(table)
         self.at[table.id].add(connection)
+        self.visited.add(table.id)
         self.sync(table, connection, after)
         if before != self.presence(table):
             self._tell_presence(table, but=connection)
         self._look_again(table)
+        if connection.session in self._ended:
+            connection.cut()
 
     def leave(self, table: Table, connection: Connection) -> None:
         """A client goes."""
@@ -193,8 +203,16 @@ class Live:
         if self.presence(table).gone:
             self._tell_presence(table)
 
+    def sessions(self) -> set[str]:
+        """The sessions by which people are connected here."""
+        here = (one.session for connections in self.at.values() for one in connections)
+        return {session for session in here if session is not None}
+
     def end_session(self, session: str) -> None:
         """Cut off whoever was connected by a session that has ended."""
+        self._ended[session] = None
+        if len(self._ended) > ENDED:
+            self._ended.popitem(last=False)
         for here in tuple(self.at.values()):
             for connection in tuple(here):
                 if connection.session == session:

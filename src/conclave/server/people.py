@@ -5,22 +5,27 @@ from __future__ import annotations
 import asyncio
 import secrets
 from hashlib import sha256
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, NotFound, Refused
+from conclave.server.names import clean_name, folded, prototypes, skeleton
+from conclave.server.passwords import check_password
 from conclave.server.shapes import Person
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks, people, seats, sessions, tables
 from conclave.server.table import now
 from conclave.server.words import words_for
 
-SHORTEST_PASSWORD = 8
-SESSION = 365 * DAY
+SESSION_DAYS = 90
+RENEWED = DAY
+"""How old the time of a session's last use may be before it is written anew."""
 
 
 def session_key(token: str) -> str:
@@ -28,103 +33,153 @@ def session_key(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: no line breaks, nothing invisible."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
-        raise Refused("name-empty")
-    return shown
+class Session(NamedTuple):
+    """Whom a session belongs to, and whether its time has just begun anew."""
+
+    person: Person
+    renewed: bool
 
 
 class People:
     """Everybody who has ever come."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, session_days: float = SESSION_DAYS) -> None:
         self.database = database
+        self.session_days = session_days
+        """After how many days without use a session ends; 0: never."""
         self._hasher = PasswordHasher()
         # Of unknown accounts a password is checked too: time does not tell which there are.
         self._nobody = self._hasher.hash(secrets.token_hex())
+        prototypes()  # worked out now, while nobody waits
 
     # Sessions
 
-    async def by_session(self, key: str) -> Person | None:
-        """Whom a session belongs to."""
-        query = select(people).join(sessions, sessions.c.person == people.c.id)
+    async def session(self, key: str) -> Session | None:
+        """Whom a session belongs to. As long as it is used, it goes on."""
+        query = select(people, sessions.c.used).join(sessions, sessions.c.person == people.c.id)
+        moment = now()
         async with self.database.reading() as connection:
-            row = (
-                await connection.execute(
-                    query.where(sessions.c.key == key, sessions.c.created > now() - SESSION)
-                )
-            ).first()
-        return None if row is None else _person(row)
+            row = (await connection.execute(query.where(sessions.c.key == key))).first()
+        if row is None or (self.session_days and row.used <= moment - self.session_days * DAY):
+            return None
+        if old := row.used < moment - RENEWED:
+            change = update(sessions).where(sessions.c.key == key).values(used=moment)
+            async with self.database.writing() as connection:
+                await connection.execute(change)
+        return Session(_person(row), old)
 
-    async def begin_session(self, person: str) -> str:
-        """A new session; its token goes into the cookie."""
+    async def begin_session(self, person: str, instead_of: str | None = None) -> str:
+        """A new session; its token goes into the cookie. The old one ends, on all nodes."""
         token = secrets.token_urlsafe(32)
-        row = {"key": session_key(token), "person": person, "created": now()}
+        moment = now()
+        row = {"key": session_key(token), "person": person, "created": moment, "used": moment}
         async with self.database.writing() as connection:
+            if instead_of is not None:
+                await self._end(connection, instead_of)
             await connection.execute(insert(sessions), [row])
         return token
 
     async def end_session(self, key: str) -> None:
         """Sign out; on all nodes."""
         async with self.database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.key == key))
-            await self.database.tell(connection, [f"session {key}"])
+            await self._end(connection, key)
+
+    async def _end(self, connection: AsyncConnection, key: str) -> None:
+        await connection.execute(delete(sessions).where(sessions.c.key == key))
+        await self.database.tell(connection, [f"session {key}"])
+
+    async def ended(self, keys: set[str]) -> set[str]:
+        """Those of some sessions that are no more."""
+        query = select(sessions.c.key).where(sessions.c.key.in_(keys))
+        async with self.database.reading() as connection:
+            return keys - set((await connection.execute(query)).scalars())
 
     # Guests and accounts
 
     async def guest(self, name: str | None, language: str) -> Person:
         """Somebody new."""
         if name is None:
-            number = str(1000 + secrets.randbelow(9000))
-            name = words_for(language).say("guest-called", number=number)
-        person = Person(secrets.token_urlsafe(16), clean_name(name), False, language)
+            name = await self._guest_name(language)
+        else:
+            name = clean_name(name)
+            if await self._taken(name):
+                raise Refused("name-of-account", name=name)
+        person = Person(secrets.token_urlsafe(16), name, False, language)
         row = {"id": person.id, "name": person.name, "language": language, "created": now()}
         async with self.database.writing() as connection:
             await connection.execute(insert(people), [row])
         return person
 
+    async def _guest_name(self, language: str) -> str:
+        """A name for who gives none; not that of an account."""
+        for most in (10_000, 10_000, 10**6, 10**9):
+            number = str(most // 10 + secrets.randbelow(most - most // 10))
+            name = words_for(language).say("guest-called", number=number)
+            if not await self._taken(name):
+                break
+        return name
+
+    async def _taken(self, name: str, but: str | None = None) -> bool:
+        """Whether another person's account is called so, or looks as if it were."""
+        alike = or_(people.c.skeleton == skeleton(name), people.c.account == folded(name))
+        query = select(people.c.id).where(alike).limit(2)
+        async with self.database.reading() as connection:
+            return any(id != but for id in (await connection.execute(query)).scalars())
+
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """Another name, another language. An account is signed into by its first name still."""
-        changes = {}
-        if name is not None:
-            changes["name"] = clean_name(name)
-        if language is not None:
-            changes["language"] = language
-        if changes:
-            async with self.database.writing() as connection:
-                await connection.execute(
-                    update(people).where(people.c.id == person.id).values(**changes)
-                )
-        return Person(
+        changed = Person(
             person.id,
-            changes.get("name", person.name),
+            person.name if name is None else clean_name(name),
             person.account,
-            changes.get("language", person.language),
+            language or person.language,
         )
+        changes = {}
+        if changed.name != person.name:
+            if await self._taken(changed.name, person.id):
+                key = "name-taken" if person.account else "name-of-account"
+                raise Refused(key, name=changed.name)
+            changes["name"] = changed.name
+            if person.account:
+                changes["skeleton"] = skeleton(changed.name)
+        if changed.language != person.language:
+            changes["language"] = changed.language
+        if changes:
+            await self._update(changed, changes)
+        return changed
 
     async def open_account(self, person: Person, name: str, password: str) -> Person:
         """Make a guest the owner of an account."""
         if person.account:
             raise Refused("account-already")
         name = clean_name(name)
-        if len(password) < SHORTEST_PASSWORD:
-            raise Refused("password-too-short", least=SHORTEST_PASSWORD)
+        await asyncio.to_thread(check_password, password, name)
+        if await self._taken(name):
+            raise Refused("name-taken", name=name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        changes = {"name": name, "account": name.casefold(), "password": hashed}
+        owner = Person(person.id, name, True, person.language)
+        changes = {"name": name, "account": folded(name), "password": hashed}
+        changes["skeleton"] = skeleton(name)
+        if not await self._update(owner, changes, people.c.account.is_(None)):
+            raise Refused("account-already")
+        return owner
+
+    async def _update(
+        self, person: Person, changes: dict[str, str], where: ColumnElement[bool] | None = None
+    ) -> bool:
+        """Write what has changed of a person; whether there was one to whom that applies."""
+        change = update(people).where(people.c.id == person.id)
+        if where is not None:
+            change = change.where(where)
         try:
             async with self.database.writing() as connection:
-                await connection.execute(
-                    update(people).where(people.c.id == person.id).values(**changes)
-                )
+                return (await connection.execute(change.values(**changes))).rowcount > 0
         except IntegrityError:
-            raise Refused("name-taken", name=name) from None
-        return Person(person.id, name, True, person.language)
+            raise Refused("name-taken", name=person.name) from None
 
     async def check(self, name: str, password: str) -> Person:
         """The owner of an account, if the password is right."""
-        query = select(people).where(people.c.account == clean_name(name).casefold())
+        query = select(people).where(people.c.account == folded(name))
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
         hashed = self._nobody if row is None else row.password

@@ -60,6 +60,8 @@ class Replays:
         self.database = database
         self.tables = tables
         self._kept: OrderedDict[str, Film] = OrderedDict()
+        self.watched: set[str] = set()
+        """The replays that somebody watched, for `Expiry` to note."""
 
     async def upload(self, text: str, person: str, size: int) -> str:
         """Verify and keep a record."""
@@ -95,6 +97,11 @@ class Replays:
             raise NotAllowed("table-not-finished")
         return standing.record().write()
 
+    def forget(self, ids: list[str]) -> None:
+        """Some uploaded records are no more."""
+        for id in ids:
+            self._kept.pop(id, None)
+
     def _keep(self, id: str, made: Film) -> None:
         self._kept[id] = made
         if len(self._kept) > KEPT:
@@ -103,6 +110,7 @@ class Replays:
     async def steps(self, id: str, eyes: str, first: int, count: int, language: str) -> Replay:
         """Part of a game as a seat saw it (`0`, `1`, ...), a spectator (`none`), or all of it."""
         record, moments = await self.film(id)
+        self.watched.add(id)
         all_seeing = eyes == "all"
         seat = None if all_seeing else read_eyes(eyes, record.position.seats)
         names = tuple(record.names)

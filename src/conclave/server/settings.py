@@ -18,6 +18,24 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days what nobody uses is kept; 0: for ever."""
+
+    sessions: float = 90
+    """Sessions that are not used."""
+    guests: float = 30
+    """Guests who do not come back, and have neither games nor decks."""
+    waiting: float = 14
+    """Tables that wait and where nobody comes: closed after that time, removed after twice."""
+    running: float = 90
+    """Games where nobody does anything: no longer in the lobby; removed if nobody can go on."""
+    replays: float = 180
+    """Uploaded records that nobody watches."""
+    check: float = 3600
+    """Seconds between two looks at what is old; 0: it is not looked for."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """What can be chosen when a server starts."""
 
@@ -42,6 +60,8 @@ class Settings:
     """Seconds in which a request's body has to come."""
     send_timeout: float = 30
     """Seconds after which a client is given up that takes nothing of what it is sent."""
+    keep: Keep = Keep()
+    """How long what nobody uses is kept."""
     static: Path = Path(__file__).parent / "static"
     """Where the built client is."""
 

@@ -121,6 +121,8 @@ class SeatSheet(Struct):
     me: bool
     online: bool
     resigned: bool
+    account: bool
+    """Whether the person who plays there, or did until he resigned, has an account."""
     bot: str | UnsetType = UNSET
 
 
@@ -235,6 +237,8 @@ class LogEntry(Struct):
     kind: str
     seat: int | None
     name: str
+    account: bool
+    """Whether who took a seat or said something had an account then."""
     words: list[str]
     lines: list[int]
     """For each event, which of the words tells it."""

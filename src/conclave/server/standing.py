@@ -200,14 +200,15 @@ class Standing:
             case entries.BEGIN:
                 events = new._begin(entry)
             case entries.JOIN:
-                new._sit(entry, Chair(PERSON, entry.person, entry.body["name"]))
+                account = entry.body.get("account", False)
+                new._sit(entry, Chair(PERSON, entry.person, entry.body["name"], account=account))
             case entries.LEAVE | entries.FREE:
                 new._sit(entry, Chair())
             case entries.BOT if self.position is None:
                 new._sit(entry, Chair(BOT, bot=entry.body["bot"]))
             case entries.RESIGN | entries.TIMEOUT | entries.BOT:
                 new._hand_over(entry)
-            case entries.CLOSE:
+            case entries.CLOSE | entries.EXPIRE:
                 new.closed = True
             case entries.UNDO_ASKED:
                 new.undo = UndoAsked(entry.body["seat"], entry.body["to"], entry.body["waiting"])
@@ -274,7 +275,8 @@ class Standing:
     def _hand_over(self, entry: Entry) -> None:
         assert entry.seat is not None
         old = self.chairs[entry.seat]
-        self._sit(entry, Chair(BOT, old.person, old.name, entry.body["bot"], resigned=True))
+        bot = Chair(BOT, old.person, old.name, entry.body["bot"], True, old.account)
+        self._sit(entry, bot)
         self.undo = None
 
     def _undo(self, entry: Entry) -> None:

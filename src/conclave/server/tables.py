@@ -20,6 +20,7 @@ from conclave.server.clocks import Clock
 from conclave.server.entries import BEGIN, JOIN, Draft, Entry
 from conclave.server.errors import MovedOn, NotFound
 from conclave.server.log import Appending, Conflict, Log
+from conclave.server.shapes import Person
 from conclave.server.standing import Standing
 from conclave.server.stops import Stops
 from conclave.server.storage import Database
@@ -86,6 +87,11 @@ class Tables:
         """The table, if this node has it in memory."""
         return self._kept.get(id)
 
+    def forget(self, ids: list[str]) -> None:
+        """Some tables are no more."""
+        for id in ids:
+            self._kept.pop(id, None)
+
     async def _load(self, id: str) -> Table:
         async with self.database.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
@@ -136,19 +142,20 @@ class Tables:
     # Setting up
 
     async def create(
-        self, terms: Terms, me: int | None, person: str, name: str, prefix: list[tuple[int, str]]
+        self, terms: Terms, me: int | None, person: Person, prefix: list[tuple[int, str]]
     ) -> Table:
         """Set up a table; the game begins if no seat is open."""
         table = Table(terms, self.pause)
         drafts = []
         if me is not None:
-            drafts.append(Draft(kind=JOIN, seat=me, person=person, body={"name": name}))
+            body = acts.who(person.name, person.account)
+            drafts.append(Draft(kind=JOIN, seat=me, person=person.id, body=body))
         free = [chair for chair in terms.chairs if chair.kind == "open"]
         if len(free) == len(drafts):
-            body: dict[str, object] = {"rules": terms.game.rules_hash}
+            begin: dict[str, object] = {"rules": terms.game.rules_hash}
             if prefix:
-                body["moves"] = prefix
-            drafts.append(Draft(kind=BEGIN, body=body))
+                begin["moves"] = prefix
+            drafts.append(Draft(kind=BEGIN, body=begin))
         entries = _number(drafts, table.standing)
         standing, told = table.fold(entries)
         outline = summary(standing, self.bot_pace)
@@ -336,7 +343,7 @@ class Tables:
     async def _seat_people(self, table: Table) -> None:
         """Seats belong to people: take over who they are and what they are called now."""
         query = (
-            select(seats.c.seat, people.c.id, people.c.name)
+            select(seats.c.seat, people.c.id, people.c.name, people.c.account)
             .join(people, people.c.id == seats.c.person)
             .where(seats.c.table == table.id)
         )
@@ -345,7 +352,12 @@ class Tables:
             rows = {row.seat: row for row in await connection.execute(query)}
             host = (await connection.execute(hosting)).scalar_one()
         chairs = tuple(
-            msgspec.structs.replace(chair, person=rows[seat].id, name=rows[seat].name)
+            msgspec.structs.replace(
+                chair,
+                person=rows[seat].id,
+                name=rows[seat].name,
+                account=rows[seat].account is not None,
+            )
             if seat in rows and (chair.kind == PERSON or chair.resigned)
             else chair
             for seat, chair in enumerate(table.standing.chairs)

@@ -142,6 +142,7 @@ def _seats(
             seat == mine,
             chair.kind == BOT or seat in online,
             chair.resigned,
+            chair.account,
             chair.bot if chair.bot is not None else UNSET,
         )
         for seat, chair in enumerate(chairs)
@@ -296,6 +297,7 @@ def _entry(told: Told, seen: tuple[Event, ...], said: Words) -> Raw:
         line.kind,
         line.seat,
         name,
+        line.body.get("account", False),
         *_lines(told, seen, said, name),
         [event.told() for event in seen],
         line.body["to"] if line.kind == entries.UNDO else None,

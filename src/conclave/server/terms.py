@@ -29,6 +29,7 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+    account: bool = False
 
 
 @dataclass(frozen=True, eq=False)

@@ -30,6 +30,9 @@ const PONG_WITHIN = 8_000
 const LONGEST_WAIT = 5_000
 /** The code with which the server closes a socket that was one too many. */
 const TOO_MANY = 4429
+const CUT_OFF = 4408
+/** How often who was let in before is refused before it counts: a new cookie may be on its way. */
+const REFUSALS = 3
 
 /**
  * One table, live. Entries are numbered without gaps: what comes twice is dropped, what is missing
@@ -56,6 +59,9 @@ export class Live {
   #latest: Moment | null = null
   #unanswered = new Map<string, Outgoing>()
   #attempts = 0
+  #refusals = 0
+  /** Whether this connection has told me of the table. */
+  #greeted = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #pong: ReturnType<typeof setTimeout> | undefined
@@ -143,6 +149,7 @@ export class Live {
     if (this.connection !== 'lost') this.connection = 'connecting'
     const socket = new WebSocket(liveAddress(this.table, this.#known, this.invitation))
     this.#socket = socket
+    this.#greeted = false
     socket.onopen = () => {
       this.#attempts = 0
       this.connection = 'live'
@@ -154,7 +161,7 @@ export class Live {
       this.#pong = undefined
       this.#take(JSON.parse(event.data) as ServerMessage)
     }
-    socket.onclose = ({ code }) => void this.#lost(code === TOO_MANY ? this.#pause : 0)
+    socket.onclose = ({ code }) => void this.#lost(code)
   }
 
   #drop(): void {
@@ -169,18 +176,22 @@ export class Live {
     this.#socket = null
   }
 
-  async #lost(pause = 0): Promise<void> {
+  async #lost(code = 0): Promise<void> {
     this.#drop()
     this.connection = 'lost'
     this.#attempts += 1
     const soon = Math.min(LONGEST_WAIT, 400 * 2 ** this.#attempts) * (0.7 + Math.random() * 0.6)
+    const pause = code === TOO_MANY ? this.#pause : 0
     this.#retry = setTimeout(() => this.#connect(), pause || soon)
-    // A socket does not say why it was not let in; the same question by HTTP does.
-    if (this.#attempts > 1 || pause) return
+    // A socket does not say why it was not let in; the same question by HTTP does. Who was in and
+    // was cut off, because the session is a new one for example, only has to come back.
+    if (this.#attempts > 1 || pause || code === CUT_OFF) return
     try {
       await api.table(this.table, this.invitation)
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 500) return
+      this.#refusals += 1
+      if (this.now && this.#refusals < REFUSALS) return
       clearTimeout(this.#retry)
       this.refused = error
       this.connection = 'refused'
@@ -227,6 +238,7 @@ export class Live {
   }
 
   #refuse(id: string | null, refusal: Refusal): void {
+    if (!this.#greeted) return // not let in: #lost asks why
     const sent = this.#answered(id)
     if (refusal.error !== 'table-moved-on') {
       this.refused = refusal
@@ -240,6 +252,8 @@ export class Live {
   }
 
   #sync(moment: Moment): void {
+    this.#greeted = true
+    this.#refusals = 0
     this.#pacer.stop()
     const whole = this.#known === 0
     this.#known = moment.number

@@ -40,6 +40,7 @@ export function sheetAt(header: Omit<Replay, 'steps'>, step: Step, eyes: string)
     me: eyes === String(seat),
     online: true,
     resigned: false,
+    account: false,
   }))
   return {
     id: header.id,
@@ -66,6 +67,7 @@ export function asEntry(step: Step): LogEntry {
     kind: step.move === null ? 'begin' : 'move',
     seat: step.seat,
     name: null,
+    account: false,
     words: step.words,
     lines: step.lines,
     events: step.events,

@@ -108,6 +108,8 @@ export interface Seat {
   me: boolean
   online: boolean
   resigned: boolean
+  /** Whether the person who plays there has an account. */
+  account: boolean
 }
 
 export interface Outcome {
@@ -203,8 +205,11 @@ export interface LogEntry {
     | 'undo-agreed'
     | 'undo-refused'
     | 'leave'
+    | 'expire'
   seat: number | null
   name: string | null
+  /** Whether who said it had an account then. */
+  account: boolean
   words: string[]
   /** For each event, which of the words tells it. */
   lines: number[]

@@ -26,7 +26,8 @@ from conclave.server.shapes import Person
 from conclave.server.words import choose_language
 
 COOKIE = "conclave_session"
-YEAR = 365 * 24 * 60 * 60
+COOKIE_AGE = 400 * 24 * 60 * 60
+"""As long as browsers keep a cookie; it is the server that ends sessions."""
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -55,8 +56,12 @@ class SessionMiddleware(AbstractAuthenticationMiddleware):
             return AuthenticationResult(None, None)
         house: House = connection.app.state.house
         key = session_key(token)
-        person = await house.people.by_session(key)
-        return AuthenticationResult(person, None if person is None else key)
+        session = await house.people.session(key)
+        if session is None:
+            return AuthenticationResult(None, None)
+        if session.renewed:
+            connection.scope["state"]["session"] = token
+        return AuthenticationResult(session.person, key)
 
 
 def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
@@ -79,7 +84,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 async def finish(message: Message, scope: Scope) -> None:
-    """Add to every answer what protects it, and a new session's cookie."""
+    """Add to every answer what protects it, and the cookie of a session that begins or goes on."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -95,7 +100,7 @@ async def finish(message: Message, scope: Scope) -> None:
             httponly=True,
             samesite="lax",
             secure=scope["scheme"] == "https",
-            max_age=YEAR if token else 0,
+            max_age=COOKIE_AGE if token else 0,
         )
         headers.add("Set-Cookie", cookie.to_header(header=""))
 
@@ -139,8 +144,12 @@ async def somebody(
 
 
 async def remember(connection: Connection, person: Person) -> None:
-    """Know the person again by a cookie."""
-    token = await provide_house(connection).people.begin_session(person.id)
+    """Know the person again by a new cookie. The one he came with is worth nothing any more."""
+    house = provide_house(connection)
+    old: str | None = connection.scope.get("auth")
+    token = await house.people.begin_session(person.id, instead_of=old)
+    if old is not None:
+        house.live.end_session(old)
     connection.scope["state"]["session"] = token
     connection.scope["user"] = person
     connection.scope["auth"] = session_key(token)

@@ -77,7 +77,7 @@ async def begin(request: AnyRequest, house: House, game: str) -> TableSheet:
         host=person.id,
         created=now(),
     )
-    table = await house.tables.create(terms, lesson.seat, person.id, person.name, [])
+    table = await house.tables.create(terms, lesson.seat, person, [])
     return sheet_for(house, request, table)
 
 

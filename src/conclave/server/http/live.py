@@ -214,7 +214,9 @@ def _understand(text: str | bytes) -> Said | Refused:
 def _act(message: Chat | Undo | UndoAnswer | Resign, who: Person) -> Any:
     match message:
         case Chat():
-            return partial(acts.chat, person=who.id, name=who.name, text=message.text)
+            return partial(
+                acts.chat, person=who.id, name=who.name, text=message.text, account=who.account
+            )
         case Undo():
             return partial(acts.undo, person=who.id)
         case UndoAnswer():

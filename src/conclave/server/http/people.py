@@ -59,6 +59,7 @@ async def open_account(request: AnyRequest, house: House, data: Credentials) -> 
     house.limits.take("sign-ins", client_of(request).address)
     person = await somebody(request)
     changed = await house.people.open_account(person, data.name, data.password)
+    await remember(request, changed)
     await house.people_changed(await house.people.tables_of(person.id))
     return Me(changed)
 
@@ -73,7 +74,6 @@ async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Me:
         tables = await house.people.tables_of(guest.id)
         await house.people.hand_over(guest.id, account.id)
         await house.people_changed(tables)
-    await _end(request, house)
     await remember(request, account)
     return Me(account)
 
@@ -81,15 +81,11 @@ async def sign_in(request: AnyRequest, house: House, data: Credentials) -> Me:
 @delete("/session", responses=REFUSALS, status_code=200)
 async def sign_out(request: AnyRequest, house: House) -> Me:
     """Sign out; this session's connections are cut."""
-    await _end(request, house)
-    forget(request)
-    return Me(None)
-
-
-async def _end(request: AnyRequest, house: House) -> None:
     if request.auth is not None:
         await house.people.end_session(request.auth)
         house.live.end_session(request.auth)
+    forget(request)
+    return Me(None)
 
 
 router = Router(

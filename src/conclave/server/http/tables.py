@@ -18,6 +18,7 @@ from conclave.core.game import new_seed
 from conclave.core.record import Record
 from conclave.core.registry import game as find_game
 from conclave.server import acts, hosting, telling
+from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, Refused
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
@@ -51,6 +52,7 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     person = request.user
     acts.look(table.standing, None if person is None else person.id, invitation)
     house.live.absence.saw(table, None if person is None else person.id)
+    house.live.visited.add(table.id)
     return table
 
 
@@ -96,7 +98,7 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     prefix = [] if source is None else source.moves
     waits = sum(chair.kind == OPEN for chair in chairs) > (me is not None)
     async with house.quotas.waiting(person) if waits else nullcontext():
-        table = await house.tables.create(terms, me, person.id, person.name, prefix)
+        table = await house.tables.create(terms, me, person, prefix)
     return sheet_for(house, request, table)
 
 
@@ -130,6 +132,8 @@ async def lists(
         query = select(tables.c.id).where(tables.c.state == state)
         if whose == "public":
             query = query.where(tables.c.public)
+            if state == RUNNING and (days := house.settings.keep.running):
+                query = query.where(tables.c.updated > now() - int(days * DAY))
         elif request.user is None:
             continue
         else:
@@ -159,6 +163,7 @@ async def join(request: AnyRequest, house: House, id: str, data: Joining) -> Tab
         name=person.name,
         invitation=data.invitation,
         seat=data.seat,
+        account=person.account,
     )
     await house.tables.submit(table, act, person.id)
     return sheet_for(house, request, table)
@@ -241,7 +246,9 @@ async def chat(request: AnyRequest, house: House, id: str, data: Saying) -> Done
     """Say something to all at the table."""
     person = known(request.user)
     table = await look(house, request, id, None)
-    act = partial(acts.chat, person=person.id, name=person.name, text=data.text)
+    act = partial(
+        acts.chat, person=person.id, name=person.name, text=data.text, account=person.account
+    )
     return Done(await house.tables.submit(table, act, person.id, data.id))
 
 

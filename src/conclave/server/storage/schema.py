@@ -26,6 +26,8 @@ people = Table(
     Column("account", String, unique=True),  # the account's name, in small letters; a guest: none
     Column("password", String),  # its argon2 hash
     Column("created", BigInteger, nullable=False),
+    Column("skeleton", String),  # what an account's shown name looks like: see names.py
+    Index("people_skeleton", "skeleton", unique=True),
 )
 
 sessions = Table(
@@ -34,6 +36,9 @@ sessions = Table(
     Column("key", String, primary_key=True),  # a hash: who reads the database can't sign in by it
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when last, to the day
+    Index("sessions_person", "person"),
+    Index("sessions_used", "used"),
 )
 
 tables = Table(
@@ -53,7 +58,10 @@ tables = Table(
     Column("state", String, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("wake", BigInteger),  # when the server itself has to act: a bot, a clock; else null
+    Column("visited", BigInteger),  # when somebody was last there; see expiry.py
+    Index("tables_host", "host"),
     Index("tables_public", "public", "state", "updated"),
+    Index("tables_state", "state", "updated"),
     Index("tables_wake", "wake"),
 )
 
@@ -110,4 +118,5 @@ replays = Table(
     # Who uploaded it, while he is known, and how long it is, so that quotas can be counted:
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("size", Integer, nullable=False, server_default="0"),
+    Column("watched", BigInteger),  # when last; see expiry.py
 )

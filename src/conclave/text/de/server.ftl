@@ -4,7 +4,9 @@ guest-called = Gast { $number }
 nobody-yet = Wir kennen dich noch nicht: Nimm zuerst einen Platz oder einen Namen.
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-taken = Es heißt schon jemand { $name }. Wähle einen anderen Namen.
+name-of-account = Ein Konto heißt { $name } oder sieht zum Verwechseln ähnlich aus. Ist es deines, melde dich an; sonst wähle einen anderen Namen.
 password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
+password-too-weak = Dieses Passwort ist leicht zu erraten. Nimm etwas, das weder verbreitet noch dein Name ist, mit mindestens { $least } Zeichen: zum Beispiel drei oder vier Wörter, die nichts miteinander zu tun haben.
 wrong-password = Es gibt kein Konto dieses Namens mit diesem Passwort.
 account-already = Du hast schon ein Konto.
 
@@ -37,6 +39,7 @@ log-leave = { $name } steht wieder auf.
 log-free = Auf Wunsch der Tischleitung ist der Platz von { $name } wieder frei.
 log-bot = Auf Wunsch der Tischleitung spielt ein Bot für { $name }.
 log-close = Die Tischleitung hat den Tisch geschlossen.
+log-expire = Hier war lange niemand. Der Tisch ist geschlossen.
 log-resign = { $name } gibt auf. Ein Bot spielt weiter.
 log-timeout = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
 log-undo = Ein Zug von { $asker } wird zurückgenommen.

@@ -4,7 +4,9 @@ guest-called = Guest { $number }
 nobody-yet = We do not know you yet: take a seat, or a name, first.
 name-empty = A name needs at least one letter.
 name-taken = Somebody is called { $name } already. Choose another name.
+name-of-account = An account is called { $name }, or looks just like it. If it is yours, sign in; if not, choose another name.
 password-too-short = A password needs at least { $least } characters.
+password-too-weak = This password is easily guessed. Take something that is neither common nor your name, with at least { $least } characters: three or four words that do not belong together, for example.
 wrong-password = There is no account of that name with that password.
 account-already = You have an account already.
 
@@ -37,6 +39,7 @@ log-leave = { $name } gets up again.
 log-free = By wish of the host, the seat of { $name } is open again.
 log-bot = By wish of the host, a bot plays for { $name }.
 log-close = The host has closed the table.
+log-expire = Nobody has been here for a long time. The table is closed.
 log-resign = { $name } resigns. A bot plays on.
 log-timeout = { $name } has run out of time. A bot plays on.
 log-undo = A move of { $asker } is taken back.

@@ -4,7 +4,9 @@ guest-called = Gość { $number }
 nobody-yet = Jeszcze cię nie znamy: najpierw zajmij miejsce albo podaj imię.
 name-empty = Imię musi mieć co najmniej jedną literę.
 name-taken = Ktoś już nazywa się { $name }. Wybierz inną nazwę.
+name-of-account = Istnieje konto o nazwie { $name } albo łudząco podobnej. Jeśli jest twoje, zaloguj się; jeśli nie, wybierz inną nazwę.
 password-too-short = Hasło musi mieć co najmniej { $least } znaków.
+password-too-weak = To hasło łatwo odgadnąć. Wymyśl coś, co nie jest popularne ani nie jest twoją nazwą i ma co najmniej { $least } znaków, na przykład trzy lub cztery słowa, które nic nie łączy.
 wrong-password = Nie ma konta o tej nazwie z tym hasłem.
 account-already = Masz już konto.
 
@@ -39,6 +41,7 @@ log-leave = { $name } wstaje od stołu.
 log-free = Na życzenie gospodarza miejsce jest znów wolne: { $name }.
 log-bot = Na życzenie gospodarza dalej gra bot: { $name }.
 log-close = Gospodarz zamknął stół.
+log-expire = Od dawna nikogo tu nie było. Stół jest zamknięty.
 log-resign = { $name } poddaje grę. Dalej gra bot.
 log-timeout = Skończył się czas: { $name }. Dalej gra bot.
 log-undo = Cofnięto ruch: { $asker }.
