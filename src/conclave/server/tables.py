@@ -17,6 +17,7 @@ from sqlalchemy import Row, insert, select, update
 from conclave.core.errors import BadRecord, UnknownGame
 from conclave.core.registry import game as find_game
 from conclave.server import acts, log
+from conclave.server.background import SLOW
 from conclave.server.clocks import Clock
 from conclave.server.errors import MovedOn, NotFound
 from conclave.server.log import Appending, Conflict, Draft, Entry, Log
@@ -145,7 +146,10 @@ class Tables:
                 body["moves"] = prefix
             drafts.append(Draft(kind=log.BEGIN, body=body))
         entries = _number(drafts, table.standing)
-        standing, told = table.fold(entries)
+        if prefix:  # a long game takes a while to play again
+            standing, told = await SLOW.run(table.fold, entries)
+        else:
+            standing, told = table.fold(entries)
         outline = summary(standing, self.bot_pace)
         row = {
             "id": terms.id,

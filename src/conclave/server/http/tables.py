@@ -14,14 +14,15 @@ from sqlalchemy import select
 from conclave import bots
 from conclave.core.errors import BadSeats
 from conclave.core.game import new_seed
-from conclave.core.record import Record
 from conclave.core.registry import game as find_game
 from conclave.server import acts, hosting, telling
+from conclave.server.background import SLOW
 from conclave.server.errors import NotAllowed, Refused
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, language_of, somebody
 from conclave.server.people import known
+from conclave.server.replays import Caller, Film
 from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
 from conclave.server.standing import BOT, FINISHED, RUNNING, WAITING, Chair, Terms
 from conclave.server.storage.schema import seats, tables
@@ -53,6 +54,11 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     return table
 
 
+def caller(request: AnyRequest, invitation: str | None) -> Caller:
+    """Whoever wants to watch a game that is over."""
+    return Caller(None if request.user is None else request.user.id, invitation)
+
+
 def sheet_for(house: House, request: AnyRequest, table: Table) -> TableSheet:
     """The table's sheet for whoever asks."""
     person = request.user
@@ -65,7 +71,7 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     """Set up a table. Whoever is not known yet becomes a guest."""
     if sum(chair.kind == "me" for chair in data.seats) > 1:
         raise Refused("one-seat-each")
-    source = await _source(house, data)
+    source = await _source(house, request, data)
     game = find_game(data.game)
     if len(data.seats) not in game.seats:
         allowed = f"{game.seats[0]}–{game.seats[-1]}"
@@ -82,7 +88,7 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     terms = Terms(
         id=secrets.token_urlsafe(16),
         game=game,
-        options=options if source is None else source.position.settings,
+        options=options if source is None else source.settings,
         chairs=tuple(chairs),
         public=data.public,
         clock=data.clock,
@@ -92,27 +98,25 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
         created=now(),
     )
     me = next((seat for seat, wish in enumerate(data.seats) if wish.kind == "me"), None)
-    prefix = [] if source is None else source.moves
+    prefix = [] if source is None or data.from_ is None else source.moves[: data.from_.number]
     table = await house.tables.create(terms, me, person.id, person.name, prefix)
     return sheet_for(house, request, table)
 
 
-async def _source(house: House, data: TableWish) -> Record | None:
-    """The game that is to be continued, up to the move in question."""
+async def _source(house: House, request: AnyRequest, data: TableWish) -> Film | None:
+    """The game that is to be continued."""
     wish = data.from_
     if wish is None:
         return None
-    whole = (await house.replays.film(an_id(wish.table or wish.replay or ""))).record
-    if whole.game.name != data.game or whole.position.seats != len(data.seats):
-        raise Refused("continue-same-game", game=whole.game.name, seats=whole.position.seats)
+    id = an_id(wish.table or wish.replay or "")
+    film = await house.replays.film(id, caller(request, wish.invitation))
+    if film.game.name != data.game or film.seats != len(data.seats):
+        raise Refused("continue-same-game", game=film.game.name, seats=film.seats)
     if any(chair.kind == "open" for chair in data.seats):
         raise Refused("continue-with-bots")
-    record = Record.begin(whole.game, whole.position.seats, whole.position.settings, whole.seed)
-    for seat, text in whole.moves[: wish.number]:
-        record.play(seat, text)
-    if record.position.over:
+    if wish.number >= len(film.moves) and film.ending().over:
         raise Refused("continue-over")
-    return record
+    return film
 
 
 @get("/tables", responses=REFUSALS)
@@ -279,7 +283,7 @@ async def record(
         raise NotAllowed("table-not-finished")
     name = f"{table.standing.terms.game.name}-{table.id[:8]}.txt"
     return Response(
-        table.standing.record().write(),
+        await SLOW.run(lambda: table.standing.record().write()),
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

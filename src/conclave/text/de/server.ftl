@@ -100,6 +100,7 @@ not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht.
 too-large = Das ist zu lang.
 too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
+server-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 bad-request = Die Anfrage ergibt keinen Sinn: { $detail }
 bad-message = Die Nachricht ergibt keinen Sinn: { $detail }
 bad-origin = Das kommt von einer anderen Seite und wird abgelehnt.

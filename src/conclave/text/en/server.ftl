@@ -100,6 +100,7 @@ not-found = There is nothing here.
 method-not-allowed = That cannot be done here.
 too-large = That is too long.
 too-many-requests = That was too much at once. Wait a moment.
+server-busy = The server is busy. Try again in a moment.
 bad-request = The request makes no sense: { $detail }
 bad-message = The message makes no sense: { $detail }
 bad-origin = This comes from another site and is refused.

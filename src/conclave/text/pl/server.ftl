@@ -102,6 +102,7 @@ not-found = Tu niczego nie ma.
 method-not-allowed = Tego tu nie można zrobić.
 too-large = To jest za długie.
 too-many-requests = Za dużo naraz. Poczekaj chwilę.
+server-busy = Serwer jest teraz bardzo zajęty. Spróbuj za chwilę.
 bad-request = Żądanie nie ma sensu: { $detail }
 bad-message = Wiadomość nie ma sensu: { $detail }
 bad-origin = To pochodzi z innej strony i zostało odrzucone.
