@@ -118,13 +118,8 @@ export const api = {
   upload: (record: string) => json<{ id: string }>('POST', address('/replays'), record),
   record: async (replay: string, invitation?: string | null) =>
     (await ask('GET', address(`/replays/${id(replay)}/record`, { invitation }))).text(),
-  replay: (
-    replay: string,
-    eyes: string,
-    from: number,
-    count: number,
-    invitation?: string | null,
-  ) => json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count, invitation })),
+  replay: (replay: string, eyes: string, from: number, count: number, invitation?: string | null) =>
+    json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count, invitation })),
   chances: (replay: string, invitation?: string | null) =>
     json<Chances>('GET', address(`/replays/${id(replay)}/analysis`, { invitation })),
 }
