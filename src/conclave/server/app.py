@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -50,7 +51,9 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with House.open(settings) as house:
             app.state.house = house
+            preparing = asyncio.create_task(games.prepare())
             yield
+            preparing.cancel()
 
     middleware: list[Middleware] = []
     guarded: list[Middleware] = []
@@ -87,8 +90,8 @@ def create_app(settings: Settings) -> Litestar:
         },
         before_send=[finish],
         request_max_body_size=BODY_SIZE,
-        # What is said to everybody is worth it; what changes with every move is not.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/(?!games/)"]),
+        # What is said to everybody is zipped once; what changes with every move is not worth it.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
         openapi_config=OpenAPIConfig(
             title="Conclave",
             version="1",
