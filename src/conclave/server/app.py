@@ -37,6 +37,7 @@ from conclave.server.http.guard import (
     provide_house,
     same_origin,
 )
+from conclave.server.http.reading import CarefulRequest, no_nul
 from conclave.server.settings import Settings
 
 BODY_SIZE = 64_000
@@ -76,7 +77,7 @@ def create_app(settings: Settings) -> Litestar:
             live.live,
         ],
         middleware=middleware,
-        guards=[same_origin],
+        guards=[same_origin, no_nul],
         dependencies={"language": Provide(language, sync_to_thread=False)},
     )
     return Litestar(
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: errors.broken,
         },
         before_send=[finish],
+        request_class=CarefulRequest,
         request_max_body_size=BODY_SIZE,
         # What is said to everybody is zipped once; what changes with every move is not worth it.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
