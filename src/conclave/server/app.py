@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -37,6 +36,7 @@ from conclave.server.http.guard import (
     provide_house,
     same_origin,
 )
+from conclave.server.http.preparing import preparing
 from conclave.server.http.reading import CarefulRequest, no_nul
 from conclave.server.settings import Settings
 
@@ -52,9 +52,8 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with House.open(settings) as house:
             app.state.house = house
-            preparing = asyncio.create_task(games.prepare())
-            yield
-            preparing.cancel()
+            async with preparing(app):
+                yield
 
     middleware: list[Middleware] = []
     guarded: list[Middleware] = []

@@ -96,11 +96,12 @@ async def throw_away(request: AnyRequest, house: House, id: str) -> None:
 @get("/games/{game:str}/decks", responses=REFUSALS, cache_control=FOR_A_WHILE)
 async def at_hand(request: AnyRequest, game: str, language: str) -> Response[DecksAtHand]:
     """The decks of a game that everybody may take, and the forms in which decks are written."""
-    return (await QUICK.run(_at_hand, find_game(game), language)).to(request)
+    return (await QUICK.run(all_at_hand, find_game(game), language)).to(request)
 
 
 @cache
-def _at_hand(game: Game, language: str) -> Answer:
+def all_at_hand(game: Game, language: str) -> Answer:
+    """The decks that everybody may take, in a language."""
     return Answer.of(decks.at_hand(game, language))
 
 

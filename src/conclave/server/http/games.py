@@ -29,7 +29,7 @@ from conclave.server.shapes import (
     RulesSheet,
     StatementSheet,
 )
-from conclave.server.words import DEFAULT, languages, words_for
+from conclave.server.words import words_for
 from conclave.text import Words
 from conclave.text.cards import card as card_words
 from conclave.text.words import kebab
@@ -46,22 +46,24 @@ FOR_A_WHILE = CacheControlHeader(max_age=600, private=True)
 @get("/games", responses=REFUSALS)
 async def games(request: AnyRequest, language: str) -> Response[list[GameSheet]]:
     """All games, with what a table of each can choose."""
-    return (await QUICK.run(_games, language)).to(request)
+    return (await QUICK.run(all_games, language)).to(request)
 
 
 @cache
-def _games(language: str) -> Answer:
+def all_games(language: str) -> Answer:
+    """All games, in a language."""
     return Answer.of([game_sheet(find_game(name), language) for name in game_names()])
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS)
 async def rules(request: AnyRequest, game: str, language: str) -> Response[RulesSheet]:
     """A game's rulebook as numbered statements, which are in English."""
-    return (await QUICK.run(_rules, find_game(game), language)).to(request)
+    return (await QUICK.run(all_rules, find_game(game), language)).to(request)
 
 
 @cache
-def _rules(game: Game, language: str) -> Answer:
+def all_rules(game: Game, language: str) -> Answer:
+    """A game's rulebook."""
     statements = ledger(game).statements.values()
     return Answer.of(
         RulesSheet(
@@ -135,14 +137,6 @@ def _patterns(game: Game) -> list[tuple[str, str, re.Pattern[str]]]:
         (term, explained.rule, re.compile(rf"\b(?:{explained.said})"))
         for term, explained in game.terms.items()
     ]
-
-
-async def prepare() -> None:
-    """Work out what everybody asks for, before anybody does."""
-    for language in sorted(languages(), key=lambda language: language != DEFAULT):
-        await QUICK.run(_games, language)
-        for game in map(find_game, game_names()):
-            await CARDS.run(all_cards, game, language)
 
 
 def game_sheet(game: Game, language: str) -> GameSheet:
