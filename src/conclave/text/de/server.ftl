@@ -110,4 +110,7 @@ broken = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
 
 bad-database-url = „{ $url }“ ist keine Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
+database-in-use = Die Datenbank { $url } wird schon von einem anderen Server benutzt. Beende ihn, oder wähle mit --database eine andere Datei.
+database-newer = Die Datenbank { $url } stammt von einer neueren Version von Conclave. Aktualisiere Conclave, oder starte mit einer älteren Kopie.
+database-damaged = Die Datenbank { $url } ist beschädigt ({ $reason }). Starte den Server mit einer Kopie von ihr.
 cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht antworten: { $reason }. Wähle mit --port einen anderen.

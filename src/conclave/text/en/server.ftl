@@ -110,4 +110,7 @@ broken = Something went wrong here. It is not your fault.
 
 bad-database-url = “{ $url }” is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
 database-unreachable = The database { $url } cannot be used: { $reason }
+database-in-use = The database { $url } is in use by another server. Stop that one, or choose another file with --database.
+database-newer = The database { $url } was written by a newer version of Conclave. Update Conclave, or start it with an older copy.
+database-damaged = The database { $url } is damaged ({ $reason }). Start the server with a copy of it.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.

@@ -112,4 +112,7 @@ broken = Coś się tu zepsuło. To nie twoja wina.
 
 bad-database-url = „{ $url }” to nie baza danych. Podaj plik, sqlite:///PLIK albo postgresql://NAZWA@KOMPUTER/BAZA.
 database-unreachable = Nie można użyć bazy danych { $url }: { $reason }
+database-in-use = Bazy danych { $url } używa już inny serwer. Zatrzymaj go albo wybierz inny plik przez --database.
+database-newer = Baza danych { $url } pochodzi z nowszej wersji Conclave. Zaktualizuj Conclave albo uruchom serwer ze starszą kopią.
+database-damaged = Baza danych { $url } jest uszkodzona ({ $reason }). Uruchom serwer z jej kopią.
 cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
