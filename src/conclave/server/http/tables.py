@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.params import Parameter
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, CompoundSelect, Select, desc, select, union
 
 from conclave import bots
 from conclave.core.errors import BadSeats
@@ -128,17 +128,33 @@ async def lists(
     """My tables, or the public ones, the latest first."""
     found: dict[str, list[TableSheet]] = {RUNNING: [], WAITING: [], FINISHED: []}
     for state, sheets in found.items():
-        query = select(tables.c.id).where(tables.c.state == state)
         if whose == "public":
-            query = query.where(tables.c.public)
+            query: Any = public_tables(state)
         elif request.user is None:
             continue
         else:
-            mine = select(seats.c.table).where(seats.c.person == request.user.id)
-            query = query.where(tables.c.id.in_(mine) | (tables.c.host == request.user.id))
-        query = query.order_by(tables.c.updated.desc()).limit(LISTED)
+            query = tables_of(request.user.id, state)
         sheets += [sheet_for(house, request, table) for table in await house.tables.find(query)]
     return TableList(found[RUNNING], found[WAITING], found[FINISHED])
+
+
+def _latest(*which: ColumnElement[bool]) -> Select[tuple[str, int]]:
+    query = select(tables.c.id, tables.c.updated).where(*which)
+    return query.order_by(tables.c.updated.desc()).limit(LISTED)
+
+
+def public_tables(state: str) -> Select[tuple[str, int]]:
+    """Public tables, the latest first."""
+    return _latest(tables.c.public, tables.c.state == state)
+
+
+def tables_of(person: str, state: str) -> CompoundSelect[tuple[str, int]]:
+    """Tables that somebody has set up or sits at: each is found by its own index."""
+    hosted = _latest(tables.c.host == person, tables.c.state == state)
+    seated = _latest(seats.c.person == person, tables.c.state == state)
+    seated = seated.join_from(tables, seats, seats.c.table == tables.c.id)
+    both = union(*[select(part.subquery()) for part in (hosted, seated)])
+    return both.order_by(desc("updated")).limit(LISTED)
 
 
 @get("/tables/{id:str}", responses=REFUSALS)

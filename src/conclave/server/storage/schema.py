@@ -54,6 +54,7 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("wake", BigInteger),  # when the server itself has to act: a bot, a clock; else null
     Index("tables_public", "public", "state", "updated"),
+    Index("tables_host", "host", "state", "updated"),
     Index("tables_wake", "wake"),
 )
 
