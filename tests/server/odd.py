@@ -54,8 +54,10 @@ TYPES = (
     *(b"application/json; charset=utf-16", b"application/json; charset=nonsense", b"image/png"),
 )
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "get")
-NAMED = ("Cookie", "Accept-Language", "Origin", "Host", "X-Forwarded-For", "X-Forwarded-Proto")
-NAMED += ("Accept-Encoding", "Accept", "Range", "If-None-Match", "Sec-Fetch-Site", "Upgrade")
+NAMED = (
+    *("Cookie", "Accept-Language", "Origin", "Host", "X-Forwarded-For", "X-Forwarded-Proto"),
+    *("Accept-Encoding", "Accept", "Range", "If-None-Match", "Sec-Fetch-Site", "Upgrade"),
+)
 
 
 class Odd(NamedTuple):

@@ -96,7 +96,7 @@ def test_a_finished_game_goes_on_from_any_move_against_bots(server: Server) -> N
 def test_a_private_game_stays_private_when_it_is_over(server: Server) -> None:
     anna, table = finished(server, public=False)
     id, invitation = table["id"], table["invitation"]
-    going_on = {"game": "vendetta", "seats": [ME, BOT, BOT]}
+    going_on: Json = {"game": "vendetta", "seats": [ME, BOT, BOT]}
     stranger, friend = server.person("Eve"), server.person("Bert")
     doors = [f"/api/replays/{id}", f"/api/replays/{id}/record", f"/api/replays/{id}/analysis"]
     for asked in range(2):  # before anything is kept in memory, and after

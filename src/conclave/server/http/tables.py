@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -134,7 +135,9 @@ async def lists(
             continue
         else:
             query = tables_of(request.user.id, state)
-        sheets += [sheet_for(house, request, table) for table in await house.tables.find(query)]
+        for table in await house.tables.find(query):
+            sheets.append(sheet_for(house, request, table))
+            await asyncio.sleep(0)  # there may be many, and others wait
     return TableList(found[RUNNING], found[WAITING], found[FINISHED])
 
 
