@@ -19,7 +19,7 @@ SECRET = re.compile(r"^\s*secret")
 def game(server: Server) -> Json:
     """A game that is over, with its record."""
     anna = server.person("Anna")
-    table = anna.table(ME, BOT, BOT)
+    table = anna.table(ME, BOT, BOT, public=True)
     sheet: Json = play_http(anna, table)["sheet"]
     return sheet
 
@@ -152,3 +152,37 @@ def test_turning_points_are_jumped_to_from_a_list(visit: Visit, game: Json) -> N
     eve.see(f"Move 3 of {game['moves']}")
     expect(jump).to_have_attribute("aria-current", "step")
     assert chances.locator("path.turn").count() == 1
+
+
+def test_a_private_game_is_watched_by_its_people_and_by_those_they_show_it_to(
+    visit: Visit, server: Server
+) -> None:
+    anna, person = visit(), server.person("Anna")
+    sheet: Json = play_http(person, person.table(ME, BOT, BOT))["sheet"]
+    cookies = [
+        {"name": name, "value": value, "url": server.url}
+        for name, value in person.http.cookies.items()
+    ]
+    anna.context.add_cookies(cookies)  # type: ignore[arg-type]
+    anna.go(f"/replay/{sheet['id']}")
+    bar(anna).fill("7")
+    anna.page.get_by_text("Link to this moment").first.click()
+    shown = anna.page.get_by_role("textbox", name=re.compile("Link to this moment"))
+    expect(shown).to_have_value(re.compile(r"at=7.*invitation="))
+
+    bert = visit().go(shown.input_value())
+    bert.see(f"Move 7 of {sheet['moves']}")
+    bert.button("One move on").click()
+    bert.page.reload()
+    bert.see(f"Move 8 of {sheet['moves']}")
+    bert.page.get_by_text("Play on from here against bots").click()
+    bert.button("Play on").click()
+    expect(bert.page).to_have_url(re.compile("/table/"))
+
+    invited = visit().go(f"/table/{sheet['id']}?invitation={sheet['invitation']}")
+    invited.link("Watch the replay").click()
+    invited.see("The beginning")
+
+    eve = visit().go(f"/replay/{sheet['id']}")
+    eve.see("This table is not public.")
+    assert len(eve.problems()) == 1, "the browser logs the refused request"

@@ -18,3 +18,14 @@ def short_game() -> Record:
         move = players[seat].choose(bots.perspective(record.position, seat))
         record.play(seat, done if done in record.position.options(seat) else move)
     return record
+
+
+def vtes_game(moves: int, seed: int) -> Record:
+    """The beginning of a game of V:TES between five who do anything at all."""
+    game = conclave.game("vtes")
+    record = Record.begin(game, 5, {"decks": "starter"}, seed)
+    players = [bots.make("random", game, seat, seed) for seat in range(5)]
+    while len(record.moves) < moves and not record.position.over:
+        seat = record.position.deciders[0]
+        record.play(seat, players[seat].choose(bots.perspective(record.position, seat)))
+    return record

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from server.harness import BOT, ME, OPEN, Server
+from sqlalchemy import create_engine
+
+from conclave.server.http.tables import public_tables, tables_of
+from conclave.server.storage.migrate import upgrade
 
 
 def test_games_say_what_they_are_in_the_viewers_language(server: Server) -> None:
@@ -138,3 +144,28 @@ def test_a_new_name_is_seen_at_the_table(server: Server) -> None:
     anna.http.patch("/api/me", json={"name": " Anna\n Maria\t"})
     update = socket.until(lambda message: message["type"] == "update")
     assert update["sheet"]["seats"][0]["name"] == "Anna Maria"
+
+
+def test_lists_are_found_by_their_indices_however_many_games_there_are(tmp_path: Path) -> None:
+    file = tmp_path / "lobby.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        upgrade(connection)
+        connection.commit()
+        for query in (tables_of("me", "finished"), public_tables("finished")):
+            written = query.compile(engine, compile_kwargs={"literal_binds": True})
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {written}")
+            steps = [row[-1] for row in plan]
+            assert not [step for step in steps if step.startswith(("SCAN tables", "SCAN seats"))]
+            assert [step for step in steps if step.startswith("SEARCH tables USING INDEX")]
+    engine.dispose()
+
+
+def test_my_games_are_those_that_i_host_or_sit_at(server: Server) -> None:
+    anna, bert = server.person("Anna"), server.person("Bert")
+    hosted = anna.table(OPEN, OPEN, OPEN)
+    both = anna.table(ME, OPEN, OPEN)
+    bert.join(both)
+    mine = [table["id"] for table in anna.get("/api/tables")["waiting"]]
+    assert mine == [both["id"], hosted["id"]]
+    assert [table["id"] for table in bert.get("/api/tables")["waiting"]] == [both["id"]]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from pathlib import Path
+
 from server.harness import BOT, ME, Json, Person, Server, play_http
+from server.records import vtes_game
 
 
-def finished(server: Server) -> tuple[Person, Json]:
+def finished(server: Server, *, public: bool = True) -> tuple[Person, Json]:
     anna = server.person("Anna")
-    table = anna.table(ME, BOT, BOT)
+    table = anna.table(ME, BOT, BOT, public=public)
     return anna, play_http(anna, table)["sheet"]
 
 
@@ -86,3 +91,83 @@ def test_a_finished_game_goes_on_from_any_move_against_bots(server: Server) -> N
     assert friend.refused("/api/tables", {**body, "from": over})["error"] == "continue-over"
     nowhere = {"replay": "nowhere", "number": 0}
     assert friend.refused("/api/tables", {**body, "from": nowhere})["error"] == "no-such-replay"
+
+
+def test_a_private_game_stays_private_when_it_is_over(server: Server) -> None:
+    anna, table = finished(server, public=False)
+    id, invitation = table["id"], table["invitation"]
+    going_on: Json = {"game": "vendetta", "seats": [ME, BOT, BOT]}
+    stranger, friend = server.person("Eve"), server.person("Bert")
+    doors = [f"/api/replays/{id}", f"/api/replays/{id}/record", f"/api/replays/{id}/analysis"]
+    for asked in range(2):  # before anything is kept in memory, and after
+        for door in doors:
+            assert stranger.refused(door, method="GET")["error"] == "not-public"
+            wrong = f"{door}?invitation=nonsense"
+            assert stranger.refused(wrong, method="GET")["error"] == "bad-invitation"
+            assert anna.http.get(door).status_code == 200, asked
+            answer = friend.http.get(door, params={"invitation": invitation})
+            assert answer.status_code == 200
+    for source in ({"table": id}, {"replay": id}):
+        body = {**going_on, "from": {**source, "number": 3}}
+        assert stranger.refused("/api/tables", body)["error"] == "not-public"
+        assert anna.post("/api/tables", body)["moves"] >= 3
+        body = {**going_on, "from": {**source, "number": 3, "invitation": invitation}}
+        assert friend.post("/api/tables", body)["moves"] >= 3
+    # Who may watch it may also show it to others.
+    assert anna.get(doors[0])["invitation"] == invitation
+    assert "invitation" not in anna.get(f"/api/replays/{finished(server)[1]['id']}")
+
+
+def test_every_part_of_a_game_is_the_same_however_it_is_asked_for(server: Server) -> None:
+    anna = server.person("Anna")
+    record = vtes_game(300, seed=3).write()
+    id = anna.http.post("/api/replays", content=record).json()["id"]
+    path = f"/api/replays/{id}"
+    whole = anna.get(path, eyes="all", count=200)["steps"]
+    whole += anna.get(path, eyes="all", count=200, **{"from": 200})["steps"]
+    assert [step["number"] for step in whole] == list(range(301))
+    for first in (1, 2, 63, 64, 65, 127, 128, 200, 299, 300):
+        part = anna.get(path, eyes="all", count=2, **{"from": first})["steps"]
+        assert part == whole[first : first + 2]
+    assert anna.get(path, eyes="all", **{"from": 301})["steps"] == []
+    assert anna.get(path, count=0)["steps"] == []
+
+
+def test_long_records_take_little_memory(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    anna = server.person("Anna")
+    records = [vtes_game(1500, seed).write() for seed in range(6)]
+    upload(anna, records[0])
+    before = memory(server)
+    ids = [upload(anna, record) for record in records[1:]]
+    for id in ids:
+        assert len(anna.get(f"/api/replays/{id}", eyes="all", count=50)["steps"]) == 50
+    assert memory(server) - before < 60, "megabytes"
+
+
+def test_a_record_says_no_more_than_there_is_to_a_game(server: Server) -> None:
+    anna = server.person("Anna")
+    text = vtes_game(10, seed=1).write()
+    extra = "".join(f"name {seat} Anna\n" for seat in range(7))
+    for bad in (
+        text.replace("commitment", f"{extra}commitment"),
+        text.replace("commitment", f"name 0 {'a' * 300}\ncommitment"),
+        text.replace("seats 5", f"seats {'5' * 5000}"),
+    ):
+        answer = anna.http.post("/api/replays", content=bad)
+        assert answer.status_code == 400, answer.text[:200]
+        assert answer.json()["error"].startswith("record-")
+
+
+def upload(person: Person, record: str) -> str:
+    answer = person.http.post("/api/replays", content=record)
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+def memory(server: Server) -> int:
+    """How many megabytes of memory the server takes."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024  # type: ignore[index]

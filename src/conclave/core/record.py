@@ -20,6 +20,7 @@ from conclave.core.registry import game as find_game
 
 FIRST_LINE = "conclave record 1"
 DIGEST_EVERY = 20
+LONGEST_NAME = 200
 
 _HEADER = re.compile(r"(game|rules|seats|option|name|commitment)\s+(\S.*)")
 _MOVE = re.compile(r"(\d{1,9})\s+seat\s+(\d{1,3})\s*:\s+(\S.*)")
@@ -185,7 +186,7 @@ class _Sheet:
         if word == "name":
             seat, _, name = rest.partition(" ")
             self.names.append(name)
-            return seat == str(len(self.names) - 1)
+            return seat == str(len(self.names) - 1) and len(name) <= LONGEST_NAME
         setattr(self, word, rest)
         return True
 
@@ -195,8 +196,8 @@ class _Sheet:
         game = find_game(self.game)
         if commitment(self.seed) != self.commitment:
             raise BadRecord("record-seed", commitment=self.commitment[:16])
-        if not self.seats.isdecimal():
-            raise BadRecord("record-seats", seats=self.seats)
+        if not re.fullmatch(r"\d{1,3}", self.seats) or len(self.names) > int(self.seats):
+            raise BadRecord("record-seats", seats=self.seats[:60])
         return Record.begin(game, int(self.seats), self.options, self.seed, self.names)
 
 

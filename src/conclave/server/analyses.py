@@ -17,7 +17,7 @@ from conclave.lab.analysis import TurningPoint
 from conclave.lab.retelling import sentences
 from conclave.server.errors import Refused, TooFast
 from conclave.server.limits import ASK_AGAIN, Client, Limits
-from conclave.server.replays import Replays
+from conclave.server.replays import Caller, Film, Replays
 from conclave.server.shapes import ReplayAnalysis, TurningPointSheet
 from conclave.server.words import words_for
 
@@ -49,18 +49,20 @@ class Analyses:
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._works: OrderedDict[str, Work] = OrderedDict()
 
-    async def get(self, id: str, language: str, client: Client) -> ReplayAnalysis:
+    async def get(self, id: str, caller: Caller, language: str, client: Client) -> ReplayAnalysis:
         """What was found, or how far it is; begins where nobody has asked before."""
-        work = self._works.get(id)
-        if work is None:
-            text = await self.replays.text(id)
-            work = self._works.get(id) or self._begin(id, text, client)
+        film = await self.replays.film(id, caller)
+        if id not in self._works:
+            text = await self.replays.text(id, caller)
+            if id not in self._works:
+                self._begin(id, text, client)
+        work = self._works[id]
         if work.failed:
             raise Refused("analysis-failed")
         self._works.move_to_end(id)
         if work.found is None:
             return ReplayAnalysis(False, False, work.done, work.of, [], [], "")
-        return await self._sheet(id, work, language)
+        return _sheet(work, film, language)
 
     async def close(self) -> None:
         """Give up what is not finished."""
@@ -69,7 +71,7 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, id: str, text: str, client: Client) -> Work:
+    def _begin(self, id: str, text: str, client: Client) -> None:
         under_way = sum(work.task is not None for work in self._works.values())
         if under_way >= MOST_WAITING:
             raise TooFast("analysis-busy", seconds=ASK_AGAIN)
@@ -78,7 +80,6 @@ class Analyses:
             del self._works[old]
         work = self._works[id] = Work()
         work.task = asyncio.create_task(self._do(id, text, work, held))
-        return work
 
     async def _do(self, id: str, text: str, work: Work, held: ExitStack) -> None:
         try:
@@ -91,27 +92,27 @@ class Analyses:
             work.task = None
             held.close()
 
-    async def _sheet(self, id: str, work: Work, language: str) -> ReplayAnalysis:
-        """What was found, in a viewer's words."""
-        assert work.found is not None
-        record = (await self.replays.film(id)).record
-        words = words_for(language, record.game, tuple(record.names))
-        points = [TurningPoint(**told) for told in work.found["turning_points"]]
-        how = words.say("analysis-how", budget=work.found["budget"], bot=work.found["bot"])
-        return ReplayAnalysis(
-            True,
-            work.found["stopped"],
-            work.done,
-            work.of,
-            work.found["courses"],
-            [
-                TurningPointSheet(
-                    point.number, point.seat, point.before, point.after, sentences(point, words)
-                )
-                for point in points
-            ],
-            how,
-        )
+
+def _sheet(work: Work, film: Film, language: str) -> ReplayAnalysis:
+    """What was found, in a viewer's words."""
+    assert work.found is not None
+    words = words_for(language, film.game, film.names)
+    points = [TurningPoint(**told) for told in work.found["turning_points"]]
+    how = words.say("analysis-how", budget=work.found["budget"], bot=work.found["bot"])
+    return ReplayAnalysis(
+        True,
+        work.found["stopped"],
+        work.done,
+        work.of,
+        work.found["courses"],
+        [
+            TurningPointSheet(
+                point.number, point.seat, point.before, point.after, sentences(point, words)
+            )
+            for point in points
+        ],
+        how,
+    )
 
 
 async def _listen(text: str, work: Work) -> None:

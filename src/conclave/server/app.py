@@ -35,6 +35,8 @@ from conclave.server.http.guard import (
     provide_house,
     same_origin,
 )
+from conclave.server.http.preparing import preparing
+from conclave.server.http.reading import CarefulRequest, no_nul
 from conclave.server.settings import Settings
 
 BODY_SIZE = 64_000
@@ -47,7 +49,8 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with House.open(settings) as house:
             app.state.house = house
-            yield
+            async with preparing(app):
+                yield
 
     api = Router(
         "/api",
@@ -61,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             live.live,
         ],
         middleware=[DefineMiddleware(SessionMiddleware), SocketDoor],
-        guards=[same_origin, within_limit],
+        guards=[same_origin, no_nul, within_limit],
         dependencies={"language": Provide(language, sync_to_thread=False)},
     )
     return Litestar(
@@ -75,9 +78,10 @@ def create_app(settings: Settings) -> Litestar:
             Exception: errors.broken,
         },
         before_send=[finish],
+        request_class=CarefulRequest,
         request_max_body_size=BODY_SIZE,
-        # What is said to everybody is worth it; what changes with every move is not.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/(?!games/)"]),
+        # What is said to everybody is zipped once; what changes with every move is not worth it.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/"]),
         openapi_config=OpenAPIConfig(
             title="Conclave",
             version="1",

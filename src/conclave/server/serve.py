@@ -39,7 +39,7 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
     """Serve until Ctrl-C or SIGTERM."""
     settings = free_port(replace(settings, database=settings.database or default_database()))
     # Migrations run before anything listens, and what is wrong is said in one sentence.
-    await (await Database.open(settings.database)).close()
+    await (await Database.open(settings.database, check=True)).close()
     server = make_server(settings)
     # Everybody waits while the collector looks for garbage. What is here now stays: it need not
     # look there. Little of what comes later is garbage: it looks seldom, yet often enough that

@@ -394,3 +394,5 @@ class Replay(Struct):
     commitment: str
     seed: str
     steps: list[ReplayStep]
+    invitation: str | UnsetType = UNSET
+    """What others need to watch it too, where its table was not public."""

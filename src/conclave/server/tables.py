@@ -16,6 +16,7 @@ from sqlalchemy import Row, insert, select, update
 from conclave.core.errors import ConclaveError
 from conclave.core.registry import game as find_game
 from conclave.server import acts, log
+from conclave.server.background import SLOW
 from conclave.server.clocks import Clock
 from conclave.server.entries import BEGIN, JOIN, Draft, Entry
 from conclave.server.errors import MovedOn, NotFound
@@ -157,7 +158,10 @@ class Tables:
                 begin["moves"] = prefix
             drafts.append(Draft(kind=BEGIN, body=begin))
         entries = _number(drafts, table.standing)
-        standing, told = table.fold(entries)
+        if prefix:  # a long game takes a while to play again
+            standing, told = await SLOW.run(table.fold, entries)
+        else:
+            standing, told = table.fold(entries)
         outline = summary(standing, self.bot_pace)
         row = {
             "id": terms.id,

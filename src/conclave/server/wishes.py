@@ -46,6 +46,8 @@ class Continuation(Struct, forbid_unknown_fields=True):
     number: Count
     table: Annotated[str, Meta(max_length=64)] | None = None
     replay: Annotated[str, Meta(max_length=64)] | None = None
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+    """To its table, where that is not public and not mine."""
 
 
 class TableWish(Struct, forbid_unknown_fields=True):

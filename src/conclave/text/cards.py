@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
+
+from rapidfuzz import fuzz, process
 
 from conclave.core.errors import UnknownCard
 from conclave.core.game import Game
@@ -105,7 +106,8 @@ def written(game: Game, typed: str) -> str | None:
 
 def _close(every: dict[str, str], spelled: dict[str, set[str]], typed: str) -> list[str]:
     """The names of cards that are spelled much like it, or hold it."""
-    near = get_close_matches(typed, spelled, n=5, cutoff=0.6)
+    alike = process.extract(typed, spelled.keys(), scorer=fuzz.ratio, limit=5, score_cutoff=60)
+    near = [name for name, _, _ in alike]
     near += [name for name in spelled if typed and typed in name and name not in near]
     found = {slug for name in near[:5] for slug in spelled[name]}
     return list(dict.fromkeys([name for slug, name in every.items() if slug in found]))

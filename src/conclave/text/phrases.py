@@ -78,7 +78,10 @@ class Phrases:
     def __init__(self, words: Words) -> None:
         self.words = Words(words.language, words.game, strict=True)
         self.things = Things(self)
-        self._handing: dict[str, list[str]] = {}
+        # The same phrases stand on many cards: what was said once is kept.
+        self._keys: dict[str, str] = {}
+        self._filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        self._handed: dict[Definition, tuple[dict[str, str | None], bool]] = {}
 
     def sentences(self, *phrases: Definition, around: Facts = HANDED_DOWN) -> str:
         """Phrases as sentences, one after another."""
@@ -93,9 +96,9 @@ class Phrases:
         key = self._key(node, around)
         unsaid = not self.words.has(f"{key}.{form}") or (form in CLAUSES and not around["count"])
         if form and unsaid:
-            if asked(form) and self.words.has(self.words.key("phrase-thing")):
+            if asked(form) and self.words.has(self.key("phrase-thing")):
                 return self.things.say((node,), form, around)
-            default = self.words.key("phrase-default")
+            default = self.key("phrase-default")
             if self.words.has(f"{default}.{form}"):
                 return self._say(default, form, {**around, "names": (), "it": node})
         return self._say(key, form, self._facts(node, around))
@@ -116,10 +119,19 @@ class Phrases:
                     told[name] = self._tell(field, wanted, facts)
                 except MissingWords as missing:
                     fault = missing
-        try:
-            return tidy(self.words.fill(full, told))
-        except MissingWords as missing:
-            raise (fault or missing) from None
+        filled = (full, tuple(told.items()))
+        if filled not in self._filled:
+            try:
+                self._filled[filled] = tidy(self.words.fill(full, told))
+            except MissingWords as missing:
+                raise (fault or missing) from None
+        return self._filled[filled]
+
+    def key(self, name: str) -> str:
+        """The message for a name: see `Words.key`."""
+        if name not in self._keys:
+            self._keys[name] = self.words.key(name)
+        return self._keys[name]
 
     # What a message may use
 
@@ -133,17 +145,26 @@ class Phrases:
         return facts
 
     def _hand_down(self, speaker: Definition, facts: dict[str, object]) -> None:
-        key = self._key(speaker, HANDED_DOWN)
-        if key not in self._handing:
-            self._handing[key] = [name for name in HANDED_DOWN if self.words.has(f"{key}.{name}")]
-        for name in self._handing[key]:
-            told = self._say(key, name, {**HANDED_DOWN, "names": (), **_own(speaker)})
-            if told != "none" or name not in LASTING:
-                facts[name] = None if told == "none" else told
+        if speaker not in self._handed:
+            self._handed[speaker] = self._said_around(speaker), self._tells_of_me(speaker)
+        handed, tells_of_me = self._handed[speaker]
+        facts |= handed
         there = f"{facts['aim']}-there"
-        alike = facts["aim"] == (facts["me"] or "minion") and self._tells_of_me(speaker)
-        if alike and self.words.has(self.words.key(f"thing-{there}")):
+        alike = tells_of_me and facts["aim"] == (facts["me"] or "minion")
+        if alike and self.words.has(self.key(f"thing-{there}")):
             facts["aim"] = there  # not to be taken for the one who acts
+
+    def _said_around(self, speaker: Definition) -> dict[str, str | None]:
+        """What a phrase says to all that stands in it."""
+        key = self._key(speaker, HANDED_DOWN)
+        around = {**HANDED_DOWN, "names": (), **_own(speaker)}
+        said: dict[str, str | None] = {}
+        for name in HANDED_DOWN:
+            if self.words.has(f"{key}.{name}"):
+                told = self._say(key, name, around)
+                if told != "none" or name not in LASTING:
+                    said[name] = None if told == "none" else told
+        return said
 
     def _tells_of_me(self, speaker: Definition) -> bool:
         """Whether a phrase is about the one who acts, too."""
@@ -163,7 +184,7 @@ class Phrases:
             return "number" if isinstance(value, int) else kebab(type(value).__name__)
         if isinstance(value, int | Amount):
             unit, _, wanted = form.partition("-")
-            if form and self.words.has(self.words.key(f"unit-{unit}")):
+            if form and self.words.has(self.key(f"unit-{unit}")):
                 return self._amount(value, wanted or "much", {**facts, "unit": unit})
             return self._amount(value, form, facts)
         if isinstance(value, tuple):
@@ -172,7 +193,7 @@ class Phrases:
             return self.say(value, form, facts)
         if not form:
             return str(value)
-        key = self.words.key(f"{'thing' if field in THINGS else field}-{value}")
+        key = self.key(f"{'thing' if field in THINGS else field}-{value}")
         if form == "name":
             return self._say(key, "", facts) if self.words.has(key) else self._named(field, value)
         if name := called(self.words, form, str(value)):
@@ -216,7 +237,7 @@ class Phrases:
                 return next((each for each in said if each != "none"), "none")
             return self._of_kind(_phrases(row), form, facts)
         kind, _, form = form.partition("-")
-        together = self.words.key(f"{kind}-{'-'.join(map(str, row))}")
+        together = self.key(f"{kind}-{'-'.join(map(str, row))}")
         if form and len(row) > 1 and self.words.has(f"{together}.{form}"):
             return self._say(together, form, facts)
         if form == "any":
@@ -227,37 +248,37 @@ class Phrases:
 
     def _in_form(self, name: str, form: str, facts: Facts) -> str:
         """What goes by a written name in a form; in the plain one where it has no other."""
-        key = self.words.key(name)
+        key = self.key(name)
         return self._say(key, form if self.words.has(f"{key}.{form}") else "", facts)
 
     def _of_kind(self, filters: list[Definition], form: str, facts: Facts) -> str:
         """Things of several kinds: a noun in some form, and the `rest` of what they are."""
         noun = next((each for each in filters if self.has(each, "noun")), None)
         if form != "rest":
-            any_card = self.words.key("phrase-any-card")
+            any_card = self.key("phrase-any-card")
             return self._say(any_card, form, facts) if noun is None else self.say(noun, form, facts)
         rest = [self.say(each, "", facts) for each in filters if each is not noun]
         return ", ".join(rest) or "none"
 
     def _amount(self, value: object, form: str, facts: Facts) -> str:
         if not isinstance(value, Amount):
-            return self._say(self.words.key("phrase-number"), form, {**facts, "number": value})
+            return self._say(self.key("phrase-number"), form, {**facts, "number": value})
         try:
             return self.say(value, form, facts)
         except MissingWords:
             if not form:
                 raise
-            return self._say(self.words.key("phrase-equal"), form, {**facts, "amount": value})
+            return self._say(self.key("phrase-equal"), form, {**facts, "amount": value})
 
     # Which message
 
     def _key(self, node: Definition, around: Facts) -> str:
-        key = self.words.key(f"phrase-{kebab(type(node).__name__)}")
-        of_players = self.words.key("phrase-each-player")
+        key = self.key(f"phrase-{kebab(type(node).__name__)}")
+        of_players = self.key("phrase-each-player")
         if isinstance(node, Each) and self.words.has(of_players):
             key = of_players  # where a game has an Each of its own, for cards
         if node in _tuple(around["named"]) and self.words.has(f"{key}.again"):
-            return self.words.key(f"phrase-{self.words.say(f'{key}.again')}")
+            return self.key(f"phrase-{self.words.say(f'{key}.again')}")
         return key
 
     def _of_each(self, each: Each) -> Definition:

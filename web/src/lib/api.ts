@@ -116,11 +116,12 @@ export const api = {
     json<{ text: string }>('POST', address(`/games/${id(game)}/decks/write`), { text, form, name }),
 
   upload: (record: string) => json<{ id: string }>('POST', address('/replays'), record),
-  record: async (replay: string) =>
-    (await ask('GET', address(`/replays/${id(replay)}/record`))).text(),
-  replay: (replay: string, eyes: string, from: number, count: number) =>
-    json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count })),
-  chances: (replay: string) => json<Chances>('GET', address(`/replays/${id(replay)}/analysis`)),
+  record: async (replay: string, invitation?: string | null) =>
+    (await ask('GET', address(`/replays/${id(replay)}/record`, { invitation }))).text(),
+  replay: (replay: string, eyes: string, from: number, count: number, invitation?: string | null) =>
+    json<Replay>('GET', address(`/replays/${id(replay)}`, { eyes, from, count, invitation })),
+  chances: (replay: string, invitation?: string | null) =>
+    json<Chances>('GET', address(`/replays/${id(replay)}/analysis`, { invitation })),
 }
 
 /** Where a table's live connection is. */

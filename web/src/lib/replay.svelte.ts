@@ -11,14 +11,23 @@ export class Film {
   /** Counts what was asked for, so that late answers to old questions are dropped. */
   #asked = 0
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null,
+  ) {}
 
   async load(eyes: string): Promise<void> {
     const mine = ++this.#asked
     let steps: Step[] = []
     let total = 0
     do {
-      const { steps: more, ...header } = await api.replay(this.id, eyes, steps.length, CHUNK)
+      const { steps: more, ...header } = await api.replay(
+        this.id,
+        eyes,
+        steps.length,
+        CHUNK,
+        this.invitation,
+      )
       if (mine !== this.#asked) return
       this.header = header
       total = header.moves + 1
@@ -28,6 +37,17 @@ export class Film {
       if (!more.length) break
     } while (steps.length < total)
   }
+}
+
+/** Where a moment of a replay is; with the invitation that others, or we, need. */
+export function replayAddress(
+  id: string,
+  at: number,
+  eyes: string,
+  invitation?: string | null,
+): string {
+  const moment = `/replay/${encodeURIComponent(id)}?at=${at}&eyes=${eyes}`
+  return invitation ? `${moment}&invitation=${encodeURIComponent(invitation)}` : moment
 }
 
 /** The table's sheet at one moment of a replay, as boards want it. */

@@ -160,7 +160,7 @@ export interface NewTable {
   seats: SeatWish[]
   public: boolean
   clock: Clock | null
-  from?: { table?: string; replay?: string; number: number }
+  from?: { table?: string; replay?: string; number: number; invitation?: string | null }
 }
 
 export interface MoveOption {
@@ -318,6 +318,8 @@ export interface Replay {
   commitment: string
   seed: string
   steps: Step[]
+  /** What others need to watch it too, where its table was not public. */
+  invitation?: string
 }
 
 /** A move after which its seat's chances were worse. */

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import cache
 from typing import Annotated, Any
 
-from litestar import Request, Router, delete, get, patch, post
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import Parameter
 
+from conclave.core.game import Game
 from conclave.core.registry import game as find_game
 from conclave.server import decks
+from conclave.server.background import QUICK
 from conclave.server.deck_shapes import (
     DeckChange,
     DeckReading,
@@ -21,6 +23,7 @@ from conclave.server.deck_shapes import (
     Written,
 )
 from conclave.server.house import House
+from conclave.server.http.answers import Answer
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.games import FOR_A_WHILE
 from conclave.server.http.guard import somebody
@@ -40,16 +43,17 @@ async def mine(
     if request.user is None:
         return []
     rows = await house.shelf.of(request.user.id, game)
-    return [decks.sheet(row, seats, language) for row in rows]
+    return await QUICK.run(lambda: [decks.sheet(row, seats, language) for row in rows])
 
 
 @post("/decks", responses=REFUSALS, limit="deck-checks")
 async def keep(request: AnyRequest, house: House, language: str, data: DeckWish) -> DeckSheet:
     """Keep a deck. Whoever is not known yet becomes a guest."""
-    text = await asyncio.to_thread(decks.as_kept, find_game(data.game), data.text)
+    text = await QUICK.run(decks.as_kept, find_game(data.game), data.text)
     person = await somebody(request)
     id = await house.shelf.keep(person.id, data.game, data.name, text)
-    return decks.sheet(await house.shelf.get(id, person.id), 5, language, whole=True)
+    row = await house.shelf.get(id, person.id)
+    return await QUICK.run(decks.sheet, row, 5, language, whole=True)
 
 
 @get("/decks/{id:str}", responses=REFUSALS)
@@ -58,7 +62,7 @@ async def one(
 ) -> DeckSheet:
     """One of my decks, card by card."""
     row = await house.shelf.get(id, None if request.user is None else request.user.id)
-    return decks.sheet(row, seats, language, whole=True)
+    return await QUICK.run(decks.sheet, row, seats, language, whole=True)
 
 
 @patch("/decks/{id:str}", responses=REFUSALS, limit="deck-checks")
@@ -75,9 +79,10 @@ async def change(
     row = await house.shelf.get(id, person.id)
     text = None
     if data.text is not None:
-        text = await asyncio.to_thread(decks.as_kept, find_game(row.game), data.text)
+        text = await QUICK.run(decks.as_kept, find_game(row.game), data.text)
     await house.shelf.change(id, person.id, data.name, text)
-    return decks.sheet(await house.shelf.get(id, person.id), seats, language, whole=True)
+    row = await house.shelf.get(id, person.id)
+    return await QUICK.run(decks.sheet, row, seats, language, whole=True)
 
 
 @delete("/decks/{id:str}", responses=REFUSALS)
@@ -88,38 +93,32 @@ async def throw_away(request: AnyRequest, house: House, id: str) -> None:
     await house.shelf.throw_away(id, person.id)
 
 
-@get("/games/{game:str}/decks", responses=REFUSALS, cache_control=FOR_A_WHILE, sync_to_thread=False)
-def at_hand(game: str, language: str) -> DecksAtHand:
+@get("/games/{game:str}/decks", responses=REFUSALS, cache_control=FOR_A_WHILE)
+async def at_hand(request: AnyRequest, game: str, language: str) -> Response[DecksAtHand]:
     """The decks of a game that everybody may take, and the forms in which decks are written."""
-    return decks.at_hand(find_game(game), language)
+    return (await QUICK.run(all_at_hand, find_game(game), language)).to(request)
 
 
-# Looking for near names takes a while: others need not wait for it.
-@post(
-    "/games/{game:str}/decks/check",
-    responses=REFUSALS,
-    status_code=200,
-    sync_to_thread=True,
-    limit="deck-checks",
-)
-def check(game: str, language: str, data: ListWish) -> DeckReading:
+@cache
+def all_at_hand(game: Game, language: str) -> Answer:
+    """The decks that everybody may take, in a language."""
+    return Answer.of(decks.at_hand(game, language))
+
+
+@post("/games/{game:str}/decks/check", responses=REFUSALS, status_code=200, limit="deck-checks")
+async def check(game: str, language: str, data: ListWish) -> DeckReading:
     """Read a list or a link that carries a deck, in any form, and say all that is wrong with it.
 
     No address is fetched.
     """
-    return decks.read(find_game(game), data.text, data.seats, language)
+    return await QUICK.run(decks.read, find_game(game), data.text, data.seats, language)
 
 
-@post(
-    "/games/{game:str}/decks/write",
-    responses=REFUSALS,
-    status_code=200,
-    sync_to_thread=True,
-    limit="deck-checks",
-)
-def write(game: str, data: WritingWish) -> Written:
+@post("/games/{game:str}/decks/write", responses=REFUSALS, status_code=200, limit="deck-checks")
+async def write(game: str, data: WritingWish) -> Written:
     """Write a list in another form."""
-    return Written(decks.as_written(find_game(game), data.text, data.form, data.name))
+    written = QUICK.run(decks.as_written, find_game(game), data.text, data.form, data.name)
+    return Written(await written)
 
 
 router = Router(

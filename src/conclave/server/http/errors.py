@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
+from msgspec import ValidationError
 
 from conclave.core.errors import ConclaveError
 from conclave.server import telling, words
@@ -34,6 +35,8 @@ REFUSALS = {
 }
 """How requests are refused, for the API's description."""
 
+HUNG_UP = "client disconnected prematurely"
+
 KEYS = {
     HTTPStatus.NOT_FOUND: "not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
@@ -54,13 +57,21 @@ def failed(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """What the framework refuses: bad JSON, wrong fields, too much."""
     said = words.words_for(language_of(request))
     status = HTTPStatus(error.status_code)
+    if _by_client(error):
+        status = HTTPStatus.BAD_REQUEST
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return broken(request, error)
     key = KEYS.get(status, "bad-request")
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra]
-    detail = "; ".join(parts) or error.detail
+    detail = "; ".join(parts) or str(error.__cause__ or error.detail)
     return _answer(Refusal(key, said.say(key, detail=detail)), status)
+
+
+def _by_client(error: HTTPException) -> bool:
+    """Whether the client caused what the framework takes for our fault: it hung up, or a field
+    of the body is wrong that is called as something of ours."""
+    return isinstance(error.__cause__, ValidationError) or error.detail == HUNG_UP
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:

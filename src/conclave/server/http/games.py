@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Router, get
+import msgspec
+from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import Parameter
 
@@ -16,7 +17,10 @@ from conclave.core.game import Game, GameOption
 from conclave.core.ledger import ledger
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
+from conclave.server.background import QUICK, Background, Breaks
+from conclave.server.http.answers import Answer, encoded
 from conclave.server.http.errors import REFUSALS
+from conclave.server.http.keeping import kept
 from conclave.server.shapes import (
     BotSheet,
     CardSheet,
@@ -30,47 +34,78 @@ from conclave.text import Words
 from conclave.text.cards import card as card_words
 from conclave.text.words import kebab
 
+AnyRequest = Request[Any, Any, Any]
+
+CARDS = Background("cards", 200)
+BREAKS = Breaks()
+
 FOR_A_WHILE = CacheControlHeader(max_age=600, private=True)
 """What only an update changes may be kept for the length of a visit."""
 
 
-@get("/games", responses=REFUSALS, sync_to_thread=False)
-def games(language: str) -> list[GameSheet]:
+@get("/games", responses=REFUSALS)
+async def games(request: AnyRequest, language: str) -> Response[list[GameSheet]]:
     """All games, with what a table of each can choose."""
-    return [game_sheet(find_game(name), language) for name in game_names()]
+    return (await QUICK.run(all_games, language)).to(request)
 
 
-@get("/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
-def rules(game: str, language: str) -> RulesSheet:
+@cache
+def all_games(language: str) -> Answer:
+    """All games, in a language."""
+    return Answer.of([game_sheet(find_game(name), language) for name in game_names()])
+
+
+@get("/games/{game:str}/rules", responses=REFUSALS)
+async def rules(request: AnyRequest, game: str, language: str) -> Response[RulesSheet]:
     """A game's rulebook as numbered statements, which are in English."""
-    book = ledger(find_game(game))
-    return RulesSheet(
-        words_for(language, find_game(game)).title,
-        [StatementSheet(one.id, one.section, one.text) for one in book.statements.values()],
+    return (await QUICK.run(all_rules, find_game(game), language)).to(request)
+
+
+@cache
+def all_rules(game: Game, language: str) -> Answer:
+    """A game's rulebook."""
+    statements = ledger(game).statements.values()
+    return Answer.of(
+        RulesSheet(
+            words_for(language, game).title,
+            [StatementSheet(one.id, one.section, one.text) for one in statements],
+        )
     )
 
 
-@get(
-    "/games/{game:str}/cards",
-    responses=REFUSALS,
-    cache_control=FOR_A_WHILE,
-    # All cards of a game take seconds to write: others need not wait for that.
-    sync_to_thread=True,
-)
-def cards(
+@get("/games/{game:str}/cards", responses=REFUSALS, cache_control=FOR_A_WHILE)
+async def cards(
+    request: AnyRequest,
     game: str,
     language: str,
     names: Annotated[str, Parameter(description="Only these, by comma; all without it.")] = "",
-) -> list[CardSheet]:
+) -> Response[list[CardSheet]]:
     """Cards of a game with their texts; none where a game has no cards."""
     found = find_game(game)
-    wanted = names.split(",") if names else list(found.cards)
-    return [card_sheet(found, name, language) for name in wanted if name in found.cards]
+    if not names:
+        return (await CARDS.run(all_cards, found, language)).to(request)
+    wanted = [name for name in dict.fromkeys(names.split(",")) if name in found.cards]
+    return encoded(await CARDS.run(_some_cards, found, wanted, language))
+
+
+@cache
+def all_cards(game: Game, language: str) -> Answer:
+    """All cards of a game. V:TES takes seconds: kept on disk."""
+    return kept(
+        f"cards-{game.name}-{language}",
+        game,
+        lambda: [card_sheet(game, name, language) for name in game.cards],
+    )
+
+
+def _some_cards(game: Game, names: list[str], language: str) -> bytes:
+    return msgspec.json.encode([card_sheet(game, name, language) for name in names])
 
 
 @cache
 def card_sheet(game: Game, name: str, language: str) -> CardSheet:
     """A card as a board shows it."""
+    BREAKS.take()  # all cards of a game take seconds
     said = card_words(words_for(language, game), name)
     return CardSheet(
         name,
@@ -85,17 +120,23 @@ def card_sheet(game: Game, name: str, language: str) -> CardSheet:
     )
 
 
+@cache
 def terms(game: Game, name: str) -> dict[str, str]:
     """The terms that a card is written in: each with the statement that says what it means."""
     if not game.terms:
         return {}
     english = card_words(words_for("en", game), name)
     text = f"{english.line}\n{english.text}".casefold()
-    return {
-        term: explained.rule
+    return {term: rule for term, rule, said in _patterns(game) if said.search(text)}
+
+
+@cache
+def _patterns(game: Game) -> list[tuple[str, str, re.Pattern[str]]]:
+    """For each term the statement that says what it means, and how cards say it."""
+    return [
+        (term, explained.rule, re.compile(rf"\b(?:{explained.said})"))
         for term, explained in game.terms.items()
-        if re.search(rf"\b(?:{explained.said})", text)
-    }
+    ]
 
 
 def game_sheet(game: Game, language: str) -> GameSheet:

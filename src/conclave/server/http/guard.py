@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
@@ -71,7 +71,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     """
     house: House = connection.app.state.house
     host = connection.headers.get("host", "")
-    if house.settings.local and urlsplit(f"//{host}").hostname not in LOOPBACK:
+    if house.settings.local and _split(f"//{host}").hostname not in LOOPBACK:
         raise NotAllowed("bad-origin")
     if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in SAFE_METHODS:
         return
@@ -79,8 +79,16 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     if origin is None:
         if connection.headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             raise NotAllowed("bad-origin")
-    elif urlsplit(origin).netloc.lower() != host.lower():
+    elif _split(origin).netloc.lower() != host.lower():
         raise NotAllowed("bad-origin")
+
+
+def _split(address: str) -> SplitResult:
+    """The parts of an address; refused if it is none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        raise NotAllowed("bad-origin") from None
 
 
 async def finish(message: Message, scope: Scope) -> None:

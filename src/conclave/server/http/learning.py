@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from functools import cache
 
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 
 from conclave.core.game import Game
 from conclave.core.lesson import Lesson, Topic
 from conclave.core.registry import game as find_game
+from conclave.server.background import QUICK
 from conclave.server.errors import NotFound
 from conclave.server.house import House
+from conclave.server.http.answers import Answer
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.games import FOR_A_WHILE
 from conclave.server.http.guard import somebody
@@ -29,16 +32,16 @@ def lesson_of(game: Game) -> Lesson:
     return game.lesson
 
 
-@get(
-    "/games/{game:str}/guide",
-    responses=REFUSALS,
-    cache_control=FOR_A_WHILE,
-    sync_to_thread=False,
-)
-def guide(game: str, language: str) -> GuideSheet:
+@get("/games/{game:str}/guide", responses=REFUSALS, cache_control=FOR_A_WHILE)
+async def guide(request: AnyRequest, game: str, language: str) -> Response[GuideSheet]:
     """What a guide explains to a newcomer, and when each thing comes up."""
-    found = find_game(game)
-    return GuideSheet([_topic(found, topic, language) for topic in lesson_of(found).topics])
+    return (await QUICK.run(_guide, find_game(game), language)).to(request)
+
+
+@cache
+def _guide(game: Game, language: str) -> Answer:
+    topics = [_topic(game, topic, language) for topic in lesson_of(game).topics]
+    return Answer.of(GuideSheet(topics))
 
 
 def _topic(game: Game, topic: Topic, language: str) -> TopicSheet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from litestar import MediaType, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.openapi.spec import (
     OpenAPIMediaType,
     OpenAPIType,
@@ -17,9 +17,10 @@ from litestar.params import Parameter
 
 from conclave.core.errors import BadRecord
 from conclave.server.house import House
+from conclave.server.http.answers import encoded
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, client_of, somebody
-from conclave.server.http.tables import AnyRequest
+from conclave.server.http.tables import AnyRequest, Invitation, caller
 from conclave.server.shapes import Replay, ReplayAnalysis, ReplayMade
 
 RECORD_SIZE = 2_000_000
@@ -57,30 +58,40 @@ async def upload(request: AnyRequest, house: House, body: bytes) -> ReplayMade:
 
 @get("/replays/{id:str}", responses=REFUSALS)
 async def watch(
+    request: AnyRequest,
     house: House,
     id: str,
     language: str,
     eyes: Annotated[str, Parameter(max_length=10)] = "none",
     first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=0, le=200)] = 50,
-) -> Replay:
-    """Part of a game that is over, as a seat (`0`, `1`, ...), a spectator (`none`) or `all`."""
-    return await house.replays.steps(an_id(id), eyes, first, count, language)
+    invitation: Invitation = None,
+) -> Response[Replay]:
+    """Part of a game that is over, as a seat (`0`, `1`, ...), a spectator (`none`) or `all`.
+
+    An uploaded record is for all who know its id, a game that was played here for those who may
+    see its table.
+    """
+    watching = caller(request, invitation)
+    return encoded(await house.replays.steps(an_id(id), watching, eyes, first, count, language))
 
 
 @get("/replays/{id:str}/record", responses=REFUSALS, media_type=MediaType.TEXT)
-async def record(house: House, id: str) -> str:
+async def record(request: AnyRequest, house: House, id: str, invitation: Invitation = None) -> str:
     """The record of a game that is over: whoever may watch it may keep it."""
-    return await house.replays.text(an_id(id))
+    return await house.replays.text(an_id(id), caller(request, invitation))
 
 
 @get("/replays/{id:str}/analysis", responses=REFUSALS)
-async def analysis(request: AnyRequest, house: House, id: str, language: str) -> ReplayAnalysis:
+async def analysis(
+    request: AnyRequest, house: House, id: str, language: str, invitation: Invitation = None
+) -> ReplayAnalysis:
     """Each seat's chances over the moves, and the moves that cost most; ask again until finished.
 
     The first to ask lets it begin; it is done in the background and kept.
     """
-    return await house.analyses.get(an_id(id), language, client_of(request))
+    who = caller(request, invitation)
+    return await house.analyses.get(an_id(id), who, language, client_of(request))
 
 
 router = Router("/", route_handlers=[upload, watch, record, analysis], tags=["Replays"])

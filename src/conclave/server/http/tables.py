@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import nullcontext
 from functools import partial
@@ -10,20 +11,21 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.params import Parameter
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, CompoundSelect, Select, desc, select, union
 
 from conclave import bots
 from conclave.core.errors import BadSeats
 from conclave.core.game import new_seed
-from conclave.core.record import Record
 from conclave.core.registry import game as find_game
 from conclave.server import acts, hosting, telling
+from conclave.server.background import SLOW
 from conclave.server.clocks import DAY
 from conclave.server.errors import NotAllowed, Refused
 from conclave.server.house import House
 from conclave.server.http.errors import REFUSALS
 from conclave.server.http.guard import an_id, language_of, somebody
 from conclave.server.people import known
+from conclave.server.replays import Caller, Film
 from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
 from conclave.server.storage.schema import seats, tables
 from conclave.server.table import Table, now
@@ -56,6 +58,11 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     return table
 
 
+def caller(request: AnyRequest, invitation: str | None) -> Caller:
+    """Whoever wants to watch a game that is over."""
+    return Caller(None if request.user is None else request.user.id, invitation)
+
+
 def sheet_for(house: House, request: AnyRequest, table: Table) -> TableSheet:
     """The table's sheet for whoever asks."""
     person = request.user
@@ -68,7 +75,7 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     """Set up a table. Whoever is not known yet becomes a guest."""
     if sum(chair.kind == "me" for chair in data.seats) > 1:
         raise Refused("one-seat-each")
-    source = await _source(house, data)
+    source = await _source(house, request, data)
     game = find_game(data.game)
     if len(data.seats) not in game.seats:
         allowed = f"{game.seats[0]}–{game.seats[-1]}"
@@ -85,7 +92,7 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
     terms = Terms(
         id=secrets.token_urlsafe(16),
         game=game,
-        options=options if source is None else source.position.settings,
+        options=options if source is None else source.settings,
         chairs=tuple(chairs),
         public=data.public,
         clock=data.clock,
@@ -95,29 +102,27 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
         created=now(),
     )
     me = next((seat for seat, wish in enumerate(data.seats) if wish.kind == "me"), None)
-    prefix = [] if source is None else source.moves
+    prefix = [] if source is None or data.from_ is None else source.moves[: data.from_.number]
     waits = sum(chair.kind == OPEN for chair in chairs) > (me is not None)
     async with house.quotas.waiting(person) if waits else nullcontext():
         table = await house.tables.create(terms, me, person, prefix)
     return sheet_for(house, request, table)
 
 
-async def _source(house: House, data: TableWish) -> Record | None:
-    """The game that is to be continued, up to the move in question."""
+async def _source(house: House, request: AnyRequest, data: TableWish) -> Film | None:
+    """The game that is to be continued."""
     wish = data.from_
     if wish is None:
         return None
-    whole = (await house.replays.film(an_id(wish.table or wish.replay or ""))).record
-    if whole.game.name != data.game or whole.position.seats != len(data.seats):
-        raise Refused("continue-same-game", game=whole.game.name, seats=whole.position.seats)
+    id = an_id(wish.table or wish.replay or "")
+    film = await house.replays.film(id, caller(request, wish.invitation))
+    if film.game.name != data.game or film.seats != len(data.seats):
+        raise Refused("continue-same-game", game=film.game.name, seats=film.seats)
     if any(chair.kind == "open" for chair in data.seats):
         raise Refused("continue-with-bots")
-    record = Record.begin(whole.game, whole.position.seats, whole.position.settings, whole.seed)
-    for seat, text in whole.moves[: wish.number]:
-        record.play(seat, text)
-    if record.position.over:
+    if wish.number >= len(film.moves) and film.ending().over:
         raise Refused("continue-over")
-    return record
+    return film
 
 
 @get("/tables", responses=REFUSALS)
@@ -129,19 +134,37 @@ async def lists(
     """My tables, or the public ones, the latest first."""
     found: dict[str, list[TableSheet]] = {RUNNING: [], WAITING: [], FINISHED: []}
     for state, sheets in found.items():
-        query = select(tables.c.id).where(tables.c.state == state)
         if whose == "public":
-            query = query.where(tables.c.public)
+            query: Any = public_tables(state)
             if state == RUNNING and (days := house.settings.keep.running):
                 query = query.where(tables.c.updated > now() - int(days * DAY))
         elif request.user is None:
             continue
         else:
-            mine = select(seats.c.table).where(seats.c.person == request.user.id)
-            query = query.where(tables.c.id.in_(mine) | (tables.c.host == request.user.id))
-        query = query.order_by(tables.c.updated.desc()).limit(LISTED)
-        sheets += [sheet_for(house, request, table) for table in await house.tables.find(query)]
+            query = tables_of(request.user.id, state)
+        for table in await house.tables.find(query):
+            sheets.append(sheet_for(house, request, table))
+            await asyncio.sleep(0)  # there may be many, and others wait
     return TableList(found[RUNNING], found[WAITING], found[FINISHED])
+
+
+def _latest(*which: ColumnElement[bool]) -> Select[tuple[str, int]]:
+    query = select(tables.c.id, tables.c.updated).where(*which)
+    return query.order_by(tables.c.updated.desc()).limit(LISTED)
+
+
+def public_tables(state: str) -> Select[tuple[str, int]]:
+    """Public tables, the latest first."""
+    return _latest(tables.c.public, tables.c.state == state)
+
+
+def tables_of(person: str, state: str) -> CompoundSelect[tuple[str, int]]:
+    """Tables that somebody has set up or sits at: each is found by its own index."""
+    hosted = _latest(tables.c.host == person, tables.c.state == state)
+    seated = _latest(seats.c.person == person, tables.c.state == state)
+    seated = seated.join_from(tables, seats, seats.c.table == tables.c.id)
+    both = union(*[select(part.subquery()) for part in (hosted, seated)])
+    return both.order_by(desc("updated")).limit(LISTED)
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
@@ -289,7 +312,7 @@ async def record(
         raise NotAllowed("table-not-finished")
     name = f"{table.standing.terms.game.name}-{table.id[:8]}.txt"
     return Response(
-        table.standing.record().write(),
+        await SLOW.run(lambda: table.standing.record().write()),
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

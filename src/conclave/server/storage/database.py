@@ -16,7 +16,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from conclave.server.errors import BadDatabase
-from conclave.server.storage.migrate import upgrade
+from conclave.server.storage.files import FileLock, search_for_damage
+from conclave.server.storage.migrate import is_newer, upgrade
 
 CHANNEL = "conclave"
 """Where the nodes tell each other what is new, in PostgreSQL."""
@@ -42,7 +43,8 @@ def read_url(address: str) -> URL:
 class Database:
     """Connections to read by, and one transaction at a time to write by where SQLite is used."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, lock: FileLock | None = None) -> None:
+        self._lock = lock
         self.postgres = url.drivername.startswith("postgresql")
         self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10)
         self._writing = asyncio.Lock()
@@ -53,22 +55,36 @@ class Database:
                 event.listen(engine, "connect", _prepare_sqlite)
 
     @staticmethod
-    async def open(address: str) -> Database:
-        """Connect, and bring the schema up to date; BadDatabase if that can't be done."""
+    async def open(address: str, *, check: bool = False) -> Database:
+        """Connect, and bring the schema up to date; BadDatabase if that can't be done.
+
+        With `check`, an SQLite file is searched for damage first.
+        """
         url = read_url(address)
+        shown = url.render_as_string()
+        lock = None
         if url.drivername == DRIVERS["sqlite"]:
-            _make_folder(Path(str(url.database)))
-        database = Database(url)
+            file = Path(str(url.database))
+            _make_folder(file)
+            lock = FileLock.take(file)
+            if lock is None:
+                raise BadDatabase("database-in-use", url=shown)
+        database = Database(url, lock)
         try:
+            if check and lock is not None:
+                await asyncio.to_thread(search_for_damage, file, shown)
             async with database.engine.connect() as connection:
+                if await connection.run_sync(is_newer):
+                    raise BadDatabase("database-newer", url=shown)
                 await connection.run_sync(upgrade)
                 await connection.commit()
         except (OSError, DBAPIError) as error:
             await database.close()
             reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-            raise BadDatabase(
-                "database-unreachable", url=url.render_as_string(), reason=reason
-            ) from None
+            raise BadDatabase("database-unreachable", url=shown, reason=reason) from None
+        except BadDatabase:
+            await database.close()
+            raise
         return database
 
     async def close(self) -> None:
@@ -77,6 +93,8 @@ class Database:
             self._thread.shutdown()
             self._writer.dispose()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 ADVISORY_LOCK = 7_266_355  # any number, the same for every node
@@ -15,7 +17,19 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     """Run the migrations that are missing. Of several nodes that start at once, one does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def is_newer(connection: Connection) -> bool:
+    """Whether a newer version than this has migrated the database."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return not known.issuperset(found)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

@@ -62,6 +62,7 @@ tables = Table(
     Index("tables_host", "host"),
     Index("tables_public", "public", "state", "updated"),
     Index("tables_state", "state", "updated"),
+    Index("tables_host", "host", "state", "updated"),
     Index("tables_wake", "wake"),
 )
 

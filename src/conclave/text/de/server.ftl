@@ -125,6 +125,7 @@ try-again = { $minutes ->
    *[other] Versuch es in { $minutes } Minuten noch einmal.
 }
 body-too-slow = Die Anfrage ist nicht rechtzeitig angekommen.
+server-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
 bad-request = Die Anfrage ergibt keinen Sinn: { $detail }
 bad-message = Die Nachricht ergibt keinen Sinn: { $detail }
 bad-origin = Das kommt von einer anderen Seite und wird abgelehnt.
@@ -134,6 +135,9 @@ broken = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
 
 bad-database-url = „{ $url }“ ist keine Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
+database-in-use = Die Datenbank { $url } wird schon von einem anderen Server benutzt. Beende ihn, oder wähle mit --database eine andere Datei.
+database-newer = Die Datenbank { $url } stammt von einer neueren Version von Conclave. Aktualisiere Conclave, oder starte mit einer älteren Kopie.
+database-damaged = Die Datenbank { $url } ist beschädigt ({ $reason }). Starte den Server mit einer Kopie von ihr.
 cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht antworten: { $reason }. Wähle mit --port einen anderen.
 bad-trusted-proxy = „{ $value }“ nennt keine Proxys. Gib Adressen oder Netze an, durch Kommas getrennt: --trusted-proxy 127.0.0.1,10.0.0.0/8
 unknown-limit = Eine Grenze „{ $name }“ gibt es nicht. Es gibt { $known }.

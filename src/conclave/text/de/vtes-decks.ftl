@@ -1,4 +1,5 @@
 vtes-list-empty = In diesem Text steht keine Karte.
+vtes-list-too-long = Das ist mehr, als ein Deck hat: Gelesen wurden nur die ersten { $lines } Einträge oder { $cards } Karten.
 vtes-list-unknown-card = Zeile { $line }: Es gibt keine Karte „{ $name }“.{ $close ->
     [none] {""}
    *[other] {" "}Ähnlich: { $close }.

@@ -125,6 +125,7 @@ try-again = { $minutes ->
    *[other] Try again in { $minutes } minutes.
 }
 body-too-slow = The request did not come to its end in time.
+server-busy = The server is busy. Try again in a moment.
 bad-request = The request makes no sense: { $detail }
 bad-message = The message makes no sense: { $detail }
 bad-origin = This comes from another site and is refused.
@@ -134,6 +135,9 @@ broken = Something went wrong here. It is not your fault.
 
 bad-database-url = “{ $url }” is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
 database-unreachable = The database { $url } cannot be used: { $reason }
+database-in-use = The database { $url } is in use by another server. Stop that one, or choose another file with --database.
+database-newer = The database { $url } was written by a newer version of Conclave. Update Conclave, or start it with an older copy.
+database-damaged = The database { $url } is damaged ({ $reason }). Start the server with a copy of it.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.
 bad-trusted-proxy = “{ $value }” names no proxies. Give addresses or networks, separated by commas: --trusted-proxy 127.0.0.1,10.0.0.0/8
 unknown-limit = There is no limit “{ $name }”. There are { $known }.

@@ -1,4 +1,5 @@
 vtes-list-empty = There is no card in this text.
+vtes-list-too-long = This is more than a deck has: only the first { $lines } entries or { $cards } cards were read.
 vtes-list-unknown-card = Line { $line }: there is no card “{ $name }”.{ $close ->
     [none] {""}
    *[other] {" "}Close to it: { $close }.

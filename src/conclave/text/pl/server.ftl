@@ -133,6 +133,7 @@ try-again = { $minutes ->
    *[other] Spróbuj ponownie za { $minutes } minuty.
 }
 body-too-slow = Zapytanie nie dotarło w całości na czas.
+server-busy = Serwer jest teraz bardzo zajęty. Spróbuj za chwilę.
 bad-request = Żądanie nie ma sensu: { $detail }
 bad-message = Wiadomość nie ma sensu: { $detail }
 bad-origin = To pochodzi z innej strony i zostało odrzucone.
@@ -142,6 +143,9 @@ broken = Coś się tu zepsuło. To nie twoja wina.
 
 bad-database-url = „{ $url }” to nie baza danych. Podaj plik, sqlite:///PLIK albo postgresql://NAZWA@KOMPUTER/BAZA.
 database-unreachable = Nie można użyć bazy danych { $url }: { $reason }
+database-in-use = Bazy danych { $url } używa już inny serwer. Zatrzymaj go albo wybierz inny plik przez --database.
+database-newer = Baza danych { $url } pochodzi z nowszej wersji Conclave. Zaktualizuj Conclave albo uruchom serwer ze starszą kopią.
+database-damaged = Baza danych { $url } jest uszkodzona ({ $reason }). Uruchom serwer z jej kopią.
 cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
 bad-trusted-proxy = „{ $value }” nie oznacza żadnych serwerów proxy. Podaj adresy lub sieci rozdzielone przecinkami: --trusted-proxy 127.0.0.1,10.0.0.0/8
 unknown-limit = Nie ma limitu „{ $name }”. Są: { $known }.

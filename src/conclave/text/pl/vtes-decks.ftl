@@ -1,4 +1,5 @@
 vtes-list-empty = W tym tekście nie ma żadnej karty.
+vtes-list-too-long = To więcej, niż mieści talia: odczytano tylko pierwsze { $lines } pozycji lub { $cards } kart.
 vtes-list-unknown-card = Wiersz { $line }: nie ma karty „{ $name }”.{ $close ->
     [none] {""}
    *[other] {" "}Podobna: { $close }.

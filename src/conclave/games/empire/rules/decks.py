@@ -25,6 +25,9 @@ Deck = tuple[int, ...]
 OURS = "ours"
 ENTRY: Final = re.compile(r"(\d{1,2})\s*[x×]?\s+(\S.*)")
 """Copies and a name: 3 Nobles 2, 3x Nobles 2."""
+MOST_ROWS: Final = 200
+MOST_FAULTS: Final = 50
+"""No deck has more rows; whoever reads of so many faults has something else to mend first."""
 
 
 def read_word(word: str, library: Library) -> tuple[tuple[Deck, Deck], list[ConclaveError]]:
@@ -35,7 +38,7 @@ def read_word(word: str, library: Library) -> tuple[tuple[Deck, Deck], list[Conc
     decks: list[Deck] = []
     faults: list[ConclaveError] = []
     for side, part in zip(SIDES, parts):
-        entries = [entry.partition("*") for entry in part.split(",") if entry]
+        entries = [entry.partition("*") for entry in part.split(",") if entry][: MOST_ROWS + 1]
         rows = [(copies, name) for copies, _, name in entries]
         decks.append(read_rows(side, rows, library, faults))
     return (decks[0], decks[1]), faults
@@ -53,6 +56,8 @@ def read_list(text: str, library: Library) -> tuple[tuple[Deck, Deck], list[Conc
             continue
         for entry in [part.strip() for part in said.split(",") if part.strip()]:
             found = ENTRY.fullmatch(entry)
+            if len(faults) >= MOST_FAULTS or (side and len(rows[side]) > MOST_ROWS):
+                break
             if found is None or not side:
                 faults.append(ConclaveError("empire-deck-bad-line", line=number, text=entry[:60]))
             else:
@@ -82,6 +87,8 @@ def read_rows(
     """A side's deck from copies and names; what is wrong is added to the faults."""
     cards: list[int] = []
     for copies, name in rows:
+        if len(faults) >= MOST_FAULTS:
+            break
         card = slug(name)
         number = library.numbers.get(card)
         if number is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from conclave.core.decks import Decks, Entry, Known
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.rng import Rng
@@ -82,5 +84,4 @@ class VtesDecks(Decks):
         deck = read_list(text)
         if deck.faults:
             raise BadDeck("vtes-bad-deck", faults=deck.faults)
-        deck.name = name or deck.name
-        return FORMS[form](deck)
+        return FORMS[form](replace(deck, name=name or deck.name))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+
+from rapidfuzz import fuzz, process
 
 from conclave.lang.naming import slug
 
@@ -15,6 +16,8 @@ CRYPT_TYPES = ("vampire", "imbued")
 ANY_GROUP = 0
 LONGEST = 80
 """No name has more letters."""
+NEAR = 60
+"""How alike, in percent, two names must be for one to be taken for the other."""
 
 
 @dataclass(frozen=True)
@@ -95,5 +98,6 @@ def find(name: str, crypt: bool | None = None) -> list[Named]:
 
 def nearest(name: str) -> Named | None:
     """The card whose name comes closest to one that there is not; None: none is near."""
-    close = get_close_matches(key(name)[:LONGEST], _index().keys(), n=1, cutoff=0.6)
-    return _index()[close[0]][0] if close else None
+    typed = key(name)[:LONGEST]
+    close = process.extractOne(typed, _index().keys(), scorer=fuzz.ratio, score_cutoff=NEAR)
+    return None if close is None else _index()[close[0]][0]

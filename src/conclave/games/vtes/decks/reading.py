@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from urllib.parse import parse_qs, unquote, urlsplit
+from functools import lru_cache
+from urllib.parse import parse_qs, unquote
 
 from conclave.core.errors import ConclaveError
 from conclave.games.vtes.decks.names import Named, all_cards, find, nearest
 
-LINK = re.compile(r"https?://\S*#\S+|https?://\S*\?\S*deck\S*", re.IGNORECASE)
+ADDRESS = re.compile(r"https?://", re.IGNORECASE)
 LINKED = re.compile(r"(\d{6})=(\d{1,3})")
 WORD = re.compile(r"[a-z0-9*,-]*/[a-z0-9*,-]*")
 COPIES = re.compile(r"[1-9]\d{0,2}|")
@@ -25,6 +26,10 @@ HEADING = re.compile(
     r"|power|conviction|modifier)",
     re.IGNORECASE,
 )
+LONGEST_LINE = 200
+MOST_LINES = 500
+MOST_CARDS = 2000
+"""No deck has more lines or cards: what comes after so many is not read."""
 SUGGESTIONS = 20
 """For so many unknown names the nearest is looked for: a text that is no list has too many."""
 GROUP = re.compile(r"(?:[:(\s]G?(?:roup )?|,\s*g)(\d|any)\)?\s*$", re.IGNORECASE)
@@ -43,11 +48,20 @@ class DeckList:
     crypt: Counter[int] = field(default_factory=Counter)
     library: Counter[int] = field(default_factory=Counter)
     faults: list[ConclaveError] = field(default_factory=list)
+    cards: int = 0
 
     def add(self, card: Named, copies: int) -> None:
         """So many copies of a card more."""
         if copies:
             (self.crypt if card.is_crypt else self.library)[card.id] += copies
+            self.cards += copies
+
+    def full(self, entries: int) -> bool:
+        """Whether so many entries are more than any deck has; that is reported."""
+        if entries < MOST_LINES and self.cards < MOST_CARDS:
+            return False
+        self.faults.append(ConclaveError("vtes-list-too-long", lines=MOST_LINES, cards=MOST_CARDS))
+        return True
 
     def unknown(self, line: int, name: str, *, by_id: bool = False) -> None:
         """Report a name that no card has, with the nearest, and what to write in its place."""
@@ -63,19 +77,21 @@ class DeckList:
         )
 
 
+@lru_cache(32)
 def read_list(text: str) -> DeckList:
-    """The deck that a text or a link says."""
+    """The deck that a text or a link says. Kept: whoever asks for it must not change it."""
     deck = DeckList()
     if WORD.fullmatch(text.strip()):
         _read_word(deck, text.strip())
         return _unless_empty(deck)
-    link = LINK.search(text.strip())
-    if link is not None and len(text.strip().splitlines()) <= 2:
-        _read_link(deck, link.group())
+    link = _link(text) if len(text.strip().splitlines()) <= 2 else None
+    if link is not None:
+        _read_link(deck, link)
         return deck
     in_crypt: bool | None = None
+    looked_up = 0
     for number, line in enumerate(text.splitlines(), start=1):
-        line = line.replace("\ufeff", "").rstrip()
+        line = line[:LONGEST_LINE].replace("\ufeff", "").rstrip()
         if told := TITLE.match(line.strip()):
             deck.name = deck.name or told[1].strip()
             continue
@@ -85,8 +101,21 @@ def read_list(text: str) -> DeckList:
         if HEADING.match(line.strip()):
             in_crypt = line.strip().lower().startswith("crypt")
             continue
-        _read_line(deck, number, line, in_crypt)
+        looked_up += _read_line(deck, number, line, in_crypt)
+        if deck.full(looked_up):
+            break
     return _unless_empty(deck)
+
+
+def _link(text: str) -> str | None:
+    """The first address in a text that carries a deck, or names one."""
+    for word in text.split():
+        if (found := ADDRESS.search(word)) is not None:
+            link = word[found.start() :]
+            address, _, cards = link.partition("#")
+            if cards or "deck" in address.partition("?")[2].lower():
+                return link
+    return None
 
 
 def _unless_empty(deck: DeckList) -> DeckList:
@@ -99,11 +128,13 @@ def _unless_empty(deck: DeckList) -> DeckList:
 def _read_word(deck: DeckList, word: str) -> None:
     """A deck as the move `deck` takes it."""
     for pile, in_crypt in zip(word.split("/"), (True, False)):
-        for entry in [entry for entry in pile.split(",") if entry]:
+        for place, entry in enumerate([entry for entry in pile.split(",") if entry]):
+            if deck.full(place):
+                return
             said, _, copies = entry.partition("*")
             name = said.removesuffix("-adv")
-            found = [all_cards()[int(said)]] if said.isdigit() and int(said) in all_cards() else []
-            found = found or find(name, in_crypt)
+            by_id = all_cards().get(int(said)) if re.fullmatch(r"\d{6}", said) else None
+            found = find(name, in_crypt) if by_id is None else [by_id]
             if not found:
                 deck.unknown(1, said, by_id=True)
             elif not COPIES.fullmatch(copies):
@@ -116,12 +147,14 @@ def _read_word(deck: DeckList, word: str) -> None:
 
 def _read_link(deck: DeckList, link: str) -> None:
     """A deck in a link: numbers of cards and copies after the #."""
-    parts = urlsplit(link)
-    told = parse_qs(parts.query)
+    address, _, cards = link.partition("#")
+    told = parse_qs(address.partition("?")[2])
     deck.name = told.get("name", [""])[0]
     deck.author = told.get("author", [""])[0]
-    pairs = LINKED.findall(unquote(parts.fragment))
-    for id_, copies in pairs:
+    pairs = LINKED.findall(unquote(cards))
+    for place, (id_, copies) in enumerate(pairs):
+        if deck.full(place):
+            return
         card = all_cards().get(int(id_))
         if card is None:
             deck.faults.append(ConclaveError("vtes-list-unknown-id", id=id_))
@@ -131,17 +164,19 @@ def _read_link(deck: DeckList, link: str) -> None:
         deck.faults.append(ConclaveError("vtes-list-link-without-cards"))
 
 
-def _read_line(deck: DeckList, number: int, line: str, in_crypt: bool | None) -> None:
+def _read_line(deck: DeckList, number: int, line: str, in_crypt: bool | None) -> bool:
+    """Read a line; whether it looks like a card."""
     found = CARD.match(line)
     turned = None if found else CARD_THEN_NUMBER.match(line)
     if found is None and turned is None:
-        return
+        return False
     copies, said = (found[1], found["name"]) if found else (turned[2], turned["name"])  # type: ignore[index]
     card = _card(said, in_crypt)
     if card is not None:
         deck.add(card, int(copies))
     elif turned is None and not (in_crypt is None and _tells_of_event(said)):
         deck.unknown(number, _bare(said))
+    return True
 
 
 def _tells_of_event(said: str) -> bool:

@@ -8,7 +8,7 @@ from alembic import op
 from conclave.server.names import folded, skeleton
 
 revision = "7"
-down_revision = "5"
+down_revision = "6"
 
 people = sa.table(
     "people",
@@ -31,7 +31,6 @@ def upgrade() -> None:
     op.create_index("sessions_person", "sessions", ["person"])
     op.create_index("sessions_used", "sessions", ["used"])
     op.add_column("tables", sa.Column("visited", sa.BigInteger))
-    op.create_index("tables_host", "tables", ["host"], if_not_exists=True)
     op.create_index("tables_state", "tables", ["state", "updated"])
     op.add_column("replays", sa.Column("watched", sa.BigInteger))
 

@@ -1,0 +1,94 @@
+"""Whether the lobby and "my games" stay as quick when very many games have been played.
+
+    python bench/lobby.py [--tables 200000] [--json]
+
+Two SQLite files: in both one person has 200 finished games, half of which she has set up herself;
+in the second there are many more of others. Printed: how long both lists take in milliseconds (a
+tenth of many requests is quicker), and how much longer with many games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from server import start_server
+
+OWN = 200
+REQUESTS = 60
+OTHERS = 1000
+"""So many other people share the other games."""
+
+
+def fill(file: Path, me: str, tables: int) -> None:
+    """Finished games: of mine, and of others."""
+    database = sqlite3.connect(file)
+    people = [(f"other{number}", "Other", "en", 0) for number in range(OTHERS)]
+    database.executemany(
+        "INSERT INTO people (id, name, language, created) VALUES (?, ?, ?, ?)", people
+    )
+    chairs = json.dumps([{"kind": "open"}] * 3)
+    rows, seats = [], []
+    for number in range(OWN + tables):
+        mine = number < OWN
+        host = me if mine and number % 2 else f"other{number % OTHERS}"
+        seated = me if mine else f"other{(number + 1) % OTHERS}"
+        id = f"table{number}"
+        at = number * 1000
+        rows.append((id, chairs, number % 2, "x", host, at, at))
+        seats.append((id, 0, seated))
+    database.executemany(
+        "INSERT INTO tables (id, game, options, chairs, public, clock, invitation, seed, host,"
+        " created, state, updated) VALUES (?, 'vendetta', '{}', ?, ?, 'null', ?, '1', ?, ?,"
+        " 'finished', ?)",
+        rows,
+    )
+    database.executemany('INSERT INTO seats ("table", seat, person) VALUES (?, ?, ?)', seats)
+    database.commit()
+    database.close()
+
+
+def measure(tables: int) -> dict[str, float]:
+    """How long each list takes, in milliseconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        process, port = start_server(folder)
+        client = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=120)
+        try:
+            me = client.post("/api/me", json={"name": "Anna"}).json()["person"]["id"]
+            fill(Path(folder) / "bench.sqlite", me, tables)
+            found = {}
+            for scope in ("mine", "public"):
+                times = []
+                for _ in range(REQUESTS):
+                    begun = time.perf_counter()
+                    client.get("/api/tables", params={"scope": scope}).raise_for_status()
+                    times.append(time.perf_counter() - begun)
+                found[scope] = sorted(times)[REQUESTS // 10] * 1000
+            return found
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200_000)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    few, many = measure(OWN), measure(options.tables)
+    ratios = {scope: many[scope] / few[scope] for scope in few}
+    if options.json:
+        print(json.dumps({"few": few, "many": many, "ratio": ratios}))
+        return
+    for scope, ratio in ratios.items():
+        print(f"{scope:<8}{few[scope]:>8.1f} ms{many[scope]:>8.1f} ms{ratio:>8.2f} times")
+
+
+if __name__ == "__main__":
+    main()

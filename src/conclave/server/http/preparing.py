@@ -1,0 +1,46 @@
+"""What everybody asks for, worked out before anybody does: the first visitor waits for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+
+from conclave.core.registry import game as find_game
+from conclave.core.registry import game_names
+from conclave.server import decks
+from conclave.server.background import QUICK
+from conclave.server.http.decks import all_at_hand
+from conclave.server.http.games import CARDS, all_cards, all_games, all_rules
+from conclave.server.words import DEFAULT, languages
+
+logger = logging.getLogger(__name__)
+
+MISSPELT = "1 Govern the Unalined"
+
+
+@asynccontextmanager
+async def preparing(app: Litestar) -> AsyncIterator[None]:
+    """Prepare things in the background."""
+    task = asyncio.create_task(_prepare(app))
+    yield
+    task.cancel()
+    (failure,) = await asyncio.gather(task, return_exceptions=True)
+    if isinstance(failure, Exception):
+        logger.error("not everything could be prepared", exc_info=failure)
+
+
+async def _prepare(app: Litestar) -> None:
+    await QUICK.run(lambda: app.openapi_schema)
+    games = [find_game(name) for name in game_names()]
+    for language in sorted(languages(), key=lambda language: language != DEFAULT):
+        await QUICK.run(all_games, language)
+        for game in games:
+            await QUICK.run(all_rules, game, language)
+            if game.decks is not None:
+                await QUICK.run(all_at_hand, game, language)
+                await QUICK.run(decks.read, game, MISSPELT, game.seats[0], language)
+            await CARDS.run(all_cards, game, language)
