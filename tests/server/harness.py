@@ -50,11 +50,13 @@ class Server:
         self.port = 0
         self.told = ""
         """Where it says that it is."""
+        self.runner: tuple[str, ...] = ("-m", "conclave.server")
+        """What Python is to run."""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-m", "conclave.server", "--port", str(self.port)]
+        command = [sys.executable, *self.runner, "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
         command += ["--pause", str(self.pause), "--away", str(self.away)]
         command += ["--rate", str(self.rate), *self.options]

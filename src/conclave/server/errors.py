@@ -9,6 +9,8 @@ class Refused(ConclaveError):
     """A request that is not granted. `status` is what HTTP calls it."""
 
     status = 400
+    retry_after: int | None = None
+    """After how many seconds to try again."""
 
 
 class NotFound(Refused):
@@ -33,6 +35,13 @@ class TooFast(Refused):
     """Too much was asked in too short a time."""
 
     status = 429
+
+
+class DatabaseAway(Refused):
+    """The database does not answer now. What was asked for may be asked again."""
+
+    status = 503
+    retry_after = 1
 
 
 class BadDatabase(ConclaveError):

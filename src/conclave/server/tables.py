@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import logging
-import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 
 from conclave.core.errors import BadRecord, UnknownGame
 from conclave.core.registry import game as find_game
@@ -23,7 +22,7 @@ from conclave.server.log import Appending, Conflict, Draft, Entry, Log
 from conclave.server.standing import PERSON, Chair, Standing, Terms
 from conclave.server.stops import Stops
 from conclave.server.storage import Database
-from conclave.server.storage.schema import people, seats, tables
+from conclave.server.storage.schema import entries, people, seats, tables
 from conclave.server.table import Table, Told, now, summary
 
 KEPT = 1000
@@ -117,16 +116,18 @@ class Tables:
 
     async def find(self, query: Query) -> list[Table]:
         """The tables whose ids a query selects; those of other rules are left out."""
+        return [table async for table in self.each(query)]
+
+    async def each(self, query: Query) -> AsyncIterator[Table]:
+        """The same, one by one: the next is loaded when it is asked for."""
         async with self.database.reading() as connection:
             ids = (await connection.execute(query)).scalars().all()
-        found = []
         for id in ids:
             try:
-                found.append(await self.get(id))
+                yield await self.get(id)
             except MovedOn:
                 logger.warning("table %s was played under other rules", id)
                 await self._set_wake(id, None)
-        return found
 
     # Setting up
 
@@ -177,6 +178,8 @@ class Tables:
         self, table: Table, person: str, number: int, text: str, message: str | None = None
     ) -> int:
         """A person's move. Where the server might have passed for him it waits; see `pace`."""
+        if number > table.standing.number:  # seen at another node, of which this one has not heard
+            await self.news(table.id, number)
         standing = table.standing
         seat = standing.seat_of(person)
         act = partial(acts.move_of, person=person, number=number, text=text)
@@ -192,7 +195,7 @@ class Tables:
     ) -> int:
         table.answering.add(seat)
         try:
-            await asyncio.sleep(max(0, table.due - now()) / 1000)
+            await asyncio.sleep(table.wait)
             return await self._submit(table, act, person, message)
         finally:
             table.answering.discard(seat)
@@ -303,8 +306,17 @@ class Tables:
 
     async def look_up(self) -> None:
         """Take over all that other nodes did while this one could not be told of it."""
-        for id in tuple(self._kept):
-            await self.news(id, sys.maxsize)
+        ids = tuple(self._kept)
+        numbers = (
+            select(entries.c.table, func.max(entries.c.number))
+            .where(entries.c.table.in_(ids))
+            .group_by(entries.c.table)
+        )
+        async with self.database.reading() as connection:
+            written = (await connection.execute(numbers)).tuples().all()
+        for id, number in written:
+            await self.news(id, number)
+        for id in ids:
             await self.stops_changed(id)
             await self.people_changed(id)
 

@@ -30,6 +30,7 @@ REFUSALS = {
         (404, "There is no such thing."),
         (409, "The table is no longer as the request supposes."),
         (429, "Too much in too short a time."),
+        (503, "The database does not answer. Try again."),
     )
 }
 """How requests are refused, for the API's description."""
@@ -45,7 +46,10 @@ KEYS = {
 def refused(request: AnyRequest, error: ConclaveError) -> Response[Refusal]:
     """Our own refusals."""
     status = error.status if isinstance(error, Refused) else HTTPStatus.BAD_REQUEST
-    return _answer(words.refusal(error, _words(request)), status)
+    answer = _answer(words.refusal(error, _words(request)), status)
+    if isinstance(error, Refused) and error.retry_after is not None:
+        answer.set_header("Retry-After", str(error.retry_after))
+    return answer
 
 
 def failed(request: AnyRequest, error: HTTPException) -> Response[Refusal]:

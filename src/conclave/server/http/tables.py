@@ -49,7 +49,7 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     request.scope["state"]["table"] = table
     person = request.user
     acts.look(table.standing, None if person is None else person.id, invitation)
-    house.live.absence.saw(table, None if person is None else person.id)
+    house.live.saw(table, None if person is None else person.id)
     return table
 
 

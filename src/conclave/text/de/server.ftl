@@ -104,6 +104,7 @@ bad-request = Die Anfrage ergibt keinen Sinn: { $detail }
 bad-message = Die Nachricht ergibt keinen Sinn: { $detail }
 bad-origin = Das kommt von einer anderen Seite und wird abgelehnt.
 broken = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
+database-away = Die Datenbank antwortet gerade nicht. Versuche es noch einmal.
 
 ## Starting the server
 

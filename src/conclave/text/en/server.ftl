@@ -104,6 +104,7 @@ bad-request = The request makes no sense: { $detail }
 bad-message = The message makes no sense: { $detail }
 bad-origin = This comes from another site and is refused.
 broken = Something went wrong here. It is not your fault.
+database-away = The database does not answer at the moment. Try again.
 
 ## Starting the server
 

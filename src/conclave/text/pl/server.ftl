@@ -106,6 +106,7 @@ bad-request = Żądanie nie ma sensu: { $detail }
 bad-message = Wiadomość nie ma sensu: { $detail }
 bad-origin = To pochodzi z innej strony i zostało odrzucone.
 broken = Coś się tu zepsuło. To nie twoja wina.
+database-away = Baza danych chwilowo nie odpowiada. Spróbuj jeszcze raz.
 
 ## Starting the server
 
