@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -24,7 +24,7 @@ from conclave.server.time import now, set_time, wall
 
 BEAT = 2.0
 """Seconds after which a node says that it lives, if it has said nothing else."""
-BATCH = 0.05
+BATCH = 0.1
 """Seconds in which what changes is told together."""
 RETRY = 0.2
 """Seconds until the next try where PostgreSQL does not answer."""
@@ -141,13 +141,12 @@ class Nodes:
         live.report = self.report
 
     def report(self, table: str, seen: str | None) -> None:
-        """Tell the others of a table to which somebody came, or from which he went; and with the
-        next beat of somebody who looked at it."""
+        """Tell the others of a table to which somebody came, or from which he went; or by whom
+        else it was seen."""
         self._changed.add(table)
-        if seen is None:
-            self._wake.set()
-        else:
+        if seen is not None:
             self._seen[table].add(seen)
+        self._wake.set()
 
     def start(self) -> None:
         """Hear and tell, whatever happens to PostgreSQL."""
@@ -199,16 +198,7 @@ class Nodes:
         changed, self._changed = self._changed, set()
         seen, self._seen = self._seen, defaultdict(set)
         told = [self._live.here(table, frozenset(seen[table])) for table in sorted(changed)]
-        some: list[str] = []
-        for part in [_encode(part) for here in told for part in here.parts(MOST)]:
-            if some and sum(map(len, some)) + len(some) + len(part) > LONGEST:
-                news.append(self._here(some))
-                some = []
-            some.append(part)
-        return [*news, self._here(some)] if some else news
-
-    def _here(self, parts: list[str]) -> str:
-        return f"here {self.name} [{','.join(parts)}]"
+        return news + [f"here {self.name} {part}" for part in parts(told)]
 
     # What the others say
 
@@ -280,5 +270,13 @@ class Nodes:
             logger.warning("the database is away: news of other nodes must wait")
 
 
-def _encode(here: Here) -> str:
-    return msgspec.json.encode(here).decode()
+def parts(told: Iterable[Here]) -> Iterator[str]:
+    """Who is at tables, in parts that a notification holds."""
+    some: list[str] = []
+    for one in [msgspec.json.encode(part).decode() for here in told for part in here.parts(MOST)]:
+        if some and sum(map(len, some)) + len(some) + len(one) > LONGEST:
+            yield f"[{','.join(some)}]"
+            some = []
+        some.append(one)
+    if some:
+        yield f"[{','.join(some)}]"
