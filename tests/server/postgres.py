@@ -35,13 +35,16 @@ class Postgres:
     def kill(self) -> None:
         """kill -9, all of its processes."""
         file = self._server.pgdata / "postmaster.pid"
-        first = psutil.Process(int(file.read_text().splitlines()[0]))
+        pid, _, _, port, sockets, *_ = file.read_text().splitlines()
+        first = psutil.Process(int(pid))
         for process in (all_of_it := [first, *first.children(recursive=True)]):
             with suppress(psutil.NoSuchProcess):
                 process.kill()
         while any(map(_runs, all_of_it)):
             time.sleep(0.01)
-        file.unlink()  # a dead process that nobody has fetched would count as running
+        # A dead process that nobody has fetched would count as running.
+        for lock in (file, Path(sockets, f".s.PGSQL.{port}.lock")):
+            lock.unlink(missing_ok=True)
 
     def start(self) -> None:
         """Start it as it was started first."""

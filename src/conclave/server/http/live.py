@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from conclave.core.errors import ConclaveError
 from conclave.server import acts, telling, words
-from conclave.server.errors import Refused, TooFast
+from conclave.server.errors import DatabaseAway, Refused, TooFast
 from conclave.server.house import House
 from conclave.server.http.guard import an_id, language_of
 from conclave.server.live import Connection
@@ -28,7 +28,7 @@ PER_SECOND = 10
 BURST = 40
 
 REFUSED = 4403
-SLOW = 4408
+AGAIN = 4408
 
 AnySocket = WebSocket[Person | None, str | None, Any]
 
@@ -120,7 +120,8 @@ async def live(
     except ConclaveError as error:
         said = words.words_for(language_of(socket))
         await _send(socket, _refusal(None, error, said))
-        await socket.close(REFUSED, error.key)
+        code = AGAIN if isinstance(error, DatabaseAway) else REFUSED
+        await socket.close(code, error.key)
         return
     connection = Connection(None if person is None else person.id, socket.auth, language_of(socket))
     house.live.enter(table, connection, after)
@@ -136,7 +137,7 @@ async def live(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     with contextlib.suppress(Exception):  # whoever is gone can't be told
-        await socket.close(SLOW)
+        await socket.close(AGAIN)
 
 
 async def _keep_sending(socket: AnySocket, connection: Connection) -> None:
