@@ -27,6 +27,8 @@ class Postgres:
         data.mkdir()
         self._server = get_server(data, cleanup_mode="delete")
         self.uri: str = self._server.get_uri()
+        # Or it would wait for each of its thousand files when it starts after a kill.
+        self._server.psql("ALTER SYSTEM SET recovery_init_sync_method = 'syncfs'")
 
     def stop(self) -> None:
         """Stop it in good order; whoever is connected is cut off."""

@@ -48,7 +48,9 @@ class Findings:
     stuck: list[int] = field(default_factory=list)
     """Groups of players who never went on after the last fault."""
     pauses: dict[str, list[float]] = field(default_factory=dict)
-    """After each fault of a kind: how long it took until the last table went on."""
+    """After each fault of a kind: how long it took until the last table went on,"""
+    repairs: dict[str, list[float]] = field(default_factory=dict)
+    """and until what was killed ran again."""
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -65,7 +67,10 @@ class Findings:
         print("longest time without play at a table, in seconds:")
         for kind, pauses in sorted(self.pauses.items()):
             late = sum(pause > ALLOWED for pause in pauses)
-            print(f"  {kind:24} {max(pauses):5.1f}  {len(pauses)} times, {late} above {ALLOWED:g}")
+            print(
+                f"  {kind:22} {max(pauses):5.1f}  ({len(pauses)} times, {late} above {ALLOWED:g}; "
+                f"what was ended was back after {max(self.repairs[kind]):.1f} at the latest)"
+            )
         print("besides:", ", ".join(f"{name} {n}" for name, n in sorted(self.counts.items())))
 
 
@@ -80,6 +85,7 @@ class Soak:
         self.rng = random.Random(seed)
         self.notes = Notes()
         self.faults: list[tuple[float, str]] = []
+        self.repairs: dict[str, list[float]] = {}
         self.postgres = Postgres(folder)
         self.uri = new_database(self.postgres.uri)
         self.log = (folder / "nodes.log").open("w")
@@ -157,6 +163,8 @@ class Soak:
                     kind = way.__name__.strip("_").replace("_", " ")
                     self.faults.append((time.monotonic(), kind))
                     await way()
+                    took = time.monotonic() - self.faults[-1][0]
+                    self.repairs.setdefault(kind, []).append(took)
                     await self._rest()
                     if show:
                         self._show(time.monotonic() - begun, kind)
@@ -210,7 +218,7 @@ class Soak:
 
     async def _check(self) -> Findings:
         notes = self.notes
-        findings = Findings(len(notes.acknowledged), counts=notes.counts)
+        findings = Findings(len(notes.acknowledged), repairs=self.repairs, counts=notes.counts)
         for node in self.nodes:
             assert node.process is not None
             if node.process.poll() is not None:
