@@ -19,7 +19,7 @@ import tempfile
 import time
 from urllib.request import Request, urlopen
 
-from server import post
+from server import cpu_seconds, post
 
 BOTS = [{"kind": "bot", "bot": "fair"}] * 5
 
@@ -75,11 +75,17 @@ def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
     """Start, and ask."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/start.sqlite"
+        begun = time.monotonic()
+        process, _ = start(f"{folder}/empty.sqlite", 0.8)
+        empty = time.monotonic() - begun
+        process.terminate()
+        process.wait()
         table, cookie = play(database, moves)
         entries = copy(database, table, tables - 1)
         begun = time.monotonic()
         process, port = start(database, 0.8)
         listening = time.monotonic() - begun
+        cpu = cpu_seconds(process.pid)
         ask(port, "/api/me", cookie)
         answering = time.monotonic() - begun
         delays = []
@@ -94,7 +100,9 @@ def measure(tables: int, moves: int, seconds: float) -> dict[str, float]:
     return {
         "tables": tables,
         "entries_each": entries,
+        "empty_s": round(empty, 2),
         "listening_s": round(listening, 2),
+        "listening_cpu_s": round(cpu, 2),
         "answering_s": round(answering, 2),
         "worst_ms": round(delays[-1] * 1000, 1),
         "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 1),
@@ -115,7 +123,11 @@ def main() -> None:
         print(json.dumps(found))
         return
     print(f"{found['tables']} tables of {found['entries_each']} entries")
-    print(f"listens after      {found['listening_s']} s, answers after {found['answering_s']} s")
+    print(
+        f"listens after      {found['listening_s']} s (with an empty database "
+        f"{found['empty_s']} s), of which {found['listening_cpu_s']} s at work"
+    )
+    print(f"answers after      {found['answering_s']} s")
     print(f"/api/me meanwhile  p50 {found['p50_ms']}, p99 {found['p99_ms']}, ", end="")
     print(f"worst {found['worst_ms']} ms")
 

@@ -202,6 +202,7 @@ class Minder:
     async def _keep_sweeping(self) -> None:
         ahead = BOT_GRACE + int(self.tables.bot_pace * 1000)  # at first: no other node minds them
         while True:
+            await asyncio.sleep(SWEEP)
             try:
                 await self._sweep(ahead)
                 ahead = 0
@@ -209,7 +210,6 @@ class Minder:
                 logger.warning("the database is away: tables must wait")
             except Exception:
                 logger.exception("the sweep failed")
-            await asyncio.sleep(SWEEP)
 
     async def _sweep(self, ahead: int) -> None:
         """See to the tables whose time has come, one by one: requests come in between."""

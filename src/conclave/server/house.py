@@ -48,6 +48,7 @@ class House:
             house.live.close()
             await house.analyses.close()
             await house.minder.stop()
+            await house.tables.close()
             if house.nodes is not None:
                 await house.nodes.stop()
             await database.close()

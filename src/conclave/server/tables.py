@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
@@ -63,6 +63,7 @@ class Tables:
         """Told of every table that changed here, in case it is a bot's turn."""
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._acting: set[asyncio.Task[int]] = set()
 
     # Finding
 
@@ -187,8 +188,7 @@ class Tables:
             return await self.submit(table, act, person, message)
         if message is None or (person, message) not in table.messages:
             act(standing)  # what is refused is refused at once
-        waiting = self._in_time(table, seat, act, person, message)
-        return await asyncio.shield(asyncio.create_task(waiting))
+        return await self._finish(self._in_time(table, seat, act, person, message))
 
     async def _in_time(
         self, table: Table, seat: int, act: Act, person: str, message: str | None
@@ -242,7 +242,19 @@ class Tables:
         If another node was quicker, its entries are taken over and the act is checked anew.
         Whoever hangs up meanwhile does not interrupt it.
         """
-        return await asyncio.shield(asyncio.create_task(self._submit(table, act, person, message)))
+        return await self._finish(self._submit(table, act, person, message))
+
+    async def _finish(self, acting: Coroutine[None, None, int]) -> int:
+        """Act, even if whoever wanted it is gone meanwhile."""
+        task = asyncio.create_task(acting)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait until all that was begun is committed: the server stops."""
+        while self._acting:
+            await asyncio.gather(*self._acting, return_exceptions=True)
 
     async def _submit(self, table: Table, act: Act, person: str | None, message: str | None) -> int:
         async with table.lock:
