@@ -36,8 +36,8 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of our own."""
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    server = Postgres()
     yield server.uri
     server.remove()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,9 +22,12 @@ from conclave.server.nodes import NAME
 class Postgres:
     """A PostgreSQL of our own, that can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
+        # Not in pytest's folder, which other runs of it close to PostgreSQL's account.
+        folder = Path(tempfile.mkdtemp(prefix="conclave-postgres"))
         # Its lock lies in /tmp otherwise, and shuts out all accounts but the first that was there.
         PostgresServer._lock.path = os.fsencode(folder / "lock")
+        self._folder = folder
         data = folder / "pg"
         data.mkdir()
         self._server = get_server(data, cleanup_mode="delete")
@@ -42,7 +47,7 @@ class Postgres:
         for process in (all_of_it := [first, *first.children(recursive=True)]):
             with suppress(psutil.NoSuchProcess):
                 process.kill()
-        while any(map(_runs, all_of_it)):
+        while any(map(runs, all_of_it)):
             time.sleep(0.01)
         # A dead process that nobody has fetched would count as running.
         for lock in (file, Path(sockets, f".s.PGSQL.{port}.lock")):
@@ -55,6 +60,7 @@ class Postgres:
     def remove(self) -> None:
         """Stop it for good, and delete what it holds."""
         self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _control(self, *arguments: str) -> None:
         server = self._server
@@ -63,7 +69,8 @@ class Postgres:
         pgexec("pg_ctl", command, server.bin_path, user=server.system_user, timeout=30)
 
 
-def _runs(process: psutil.Process) -> bool:
+def runs(process: psutil.Process) -> bool:
+    """Whether a process has not ended, fetched or not."""
     with suppress(psutil.NoSuchProcess):
         return bool(process.status() != psutil.STATUS_ZOMBIE)
     return False

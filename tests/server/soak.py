@@ -86,15 +86,15 @@ class Soak:
         self.notes = Notes()
         self.faults: list[tuple[float, str]] = []
         self.repairs: dict[str, list[float]] = {}
-        self.postgres = Postgres(folder)
+        self.postgres = Postgres()
         self.uri = new_database(self.postgres.uri)
         self.log = (folder / "nodes.log").open("w")
         self.nodes = [Server(self.uri, bot_pace=pace / 2, pause=0.1) for _ in range(3)]
         for node in self.nodes:
             node.log = self.log
 
-    async def run(self, seconds: float, show: bool = False) -> Findings:
-        """Play and break things for so long; what was found."""
+    async def run(self, seconds: float, rounds: int | None, show: bool) -> Findings:
+        """Play and break things, for so long or each in turn so many times; what was found."""
         stop = asyncio.Event()
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGINT, stop.set)
@@ -105,7 +105,7 @@ class Soak:
             for group in range(self.tables)
         ]
         await self._until_all_go_on(time.monotonic())
-        breaking = asyncio.create_task(self._keep_breaking(show))
+        breaking = asyncio.create_task(self._keep_breaking(rounds, show))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({breaking, stopped}, timeout=seconds, return_when="FIRST_COMPLETED")
         self._breaking = False
@@ -147,7 +147,7 @@ class Soak:
 
     _breaking = True
 
-    async def _keep_breaking(self, show: bool) -> None:
+    async def _keep_breaking(self, rounds: int | None, show: bool) -> None:
         ways = [
             self._kill_node,
             self._terminate_connections,
@@ -157,7 +157,7 @@ class Soak:
             self._stop_postgres,
         ]
         begun = time.monotonic()
-        while self._breaking:
+        while self._breaking and (rounds is None or len(self.faults) < rounds * len(ways)):
             for way in self.rng.sample(ways, len(ways)):
                 if self._breaking:
                     kind = way.__name__.strip("_").replace("_", " ")
@@ -259,11 +259,18 @@ class Soak:
         return longest
 
 
-def soak(folder: Path, seconds: float, tables: int, every: float, show: bool = False) -> Findings:
+def soak(
+    folder: Path,
+    tables: int,
+    every: float,
+    seconds: float = 600,
+    rounds: int | None = None,
+    show: bool = False,
+) -> Findings:
     """Play and break things; what was found."""
     running = Soak(folder, tables, every, pace=1.0)
     try:
-        return asyncio.run(running.run(seconds, show))
+        return asyncio.run(running.run(seconds, rounds, show))
     finally:
         running.close()
 
@@ -277,7 +284,7 @@ def main() -> None:
     chosen = parser.parse_args()
     print(f"{chosen.tables} tables of {', '.join(GAMES)}; Ctrl-C ends it", flush=True)
     with tempfile.TemporaryDirectory(prefix="soak") as folder:
-        found = soak(Path(folder), chosen.seconds, chosen.tables, chosen.every, show=True)
+        found = soak(Path(folder), chosen.tables, chosen.every, chosen.seconds, show=True)
     found.show()
     sys.exit(0 if found.sound else 1)
 

@@ -21,6 +21,14 @@ from conclave.core.errors import ConclaveError
     default="",
     help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.  [default: a file of yours]",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    envvar="CONCLAVE_WORKERS",
+    help="Processes that share the port; more than one needs PostgreSQL.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option(
     "--bot-pace",
@@ -62,6 +70,7 @@ def serve(
     host: str,
     port: int,
     database: str,
+    workers: int,
     open_browser: bool,
     bot_pace: float,
     pause: float,
@@ -78,6 +87,7 @@ def serve(
     # Imported here: the other commands need none of it.
     from conclave.server.serve import serve as run
     from conclave.server.settings import Settings
+    from conclave.server.workers import serve_by_workers
 
     settings = Settings(
         host=host,
@@ -91,7 +101,10 @@ def serve(
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)
     try:
-        asyncio.run(run(settings, open_browser, click.echo))
+        if workers > 1:
+            serve_by_workers(settings, workers, open_browser, click.echo)
+        else:
+            asyncio.run(run(settings, open_browser, click.echo))
     except ConclaveError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)

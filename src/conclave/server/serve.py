@@ -43,6 +43,11 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
     settings = free_port(replace(settings, database=settings.database or default_database()))
     # Migrations run before anything listens, and what is wrong is said in one sentence.
     await (await Database.open(settings.database)).close()
+    await listen(settings, open_browser, say)
+
+
+async def listen(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> None:
+    """Serve at a port that is free or shared, on a database that is up to date."""
     server = Server(
         create_app(settings),
         address=settings.host,

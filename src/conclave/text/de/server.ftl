@@ -109,5 +109,6 @@ database-away = Die Datenbank antwortet gerade nicht. Versuche es noch einmal.
 ## Starting the server
 
 bad-database-url = „{ $url }“ ist keine Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+workers-need-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL: gib seine Adresse mit --database an.
 database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
 cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht antworten: { $reason }. Wähle mit --port einen anderen.

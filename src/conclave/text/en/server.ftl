@@ -109,5 +109,6 @@ database-away = The database does not answer at the moment. Try again.
 ## Starting the server
 
 bad-database-url = “{ $url }” is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
+workers-need-postgresql = Several workers need PostgreSQL: give its address as --database.
 database-unreachable = The database { $url } cannot be used: { $reason }
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }. Choose another with --port.

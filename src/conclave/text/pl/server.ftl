@@ -111,5 +111,6 @@ database-away = Baza danych chwilowo nie odpowiada. Spróbuj jeszcze raz.
 ## Starting the server
 
 bad-database-url = „{ $url }” to nie baza danych. Podaj plik, sqlite:///PLIK albo postgresql://NAZWA@KOMPUTER/BAZA.
+workers-need-postgresql = Kilka procesów wymaga PostgreSQL: podaj jego adres w --database.
 database-unreachable = Nie można użyć bazy danych { $url }: { $reason }
 cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
