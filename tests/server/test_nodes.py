@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 from server.harness import BOT, ME, OPEN, Json, Person, Server
-from server.postgres import new_database, wait
+from server.postgres import Postgres, new_database, wait
 
 from conclave.server.nodes import parts
 from conclave.server.presence import Elsewhere, Here
@@ -125,7 +125,8 @@ def test_however_many_are_at_a_table_notifications_are_short_enough() -> None:
         for here in people
         for seen in reversed(people)
     ]
-    elsewhere, seen = Elsewhere(), defaultdict(set)
+    elsewhere = Elsewhere()
+    seen: defaultdict[str, set[str]] = defaultdict(set)
     for message in parts(told):
         assert len(message.encode()) < 7900, "PostgreSQL takes 8000 at most, with the node's name"
         for here in msgspec.json.decode(message, type=list[Here]):
@@ -176,3 +177,28 @@ async def step(uri: str, by: str) -> None:
     )
     await connection.execute(f"ALTER DATABASE {name} SET search_path = stepped, pg_catalog, public")
     await connection.close()
+
+
+def test_while_the_database_is_away_all_is_refused_and_may_be_asked_again() -> None:
+    database = Postgres()
+    server = Server(new_database(database.uri)).start()
+    try:
+        anna = server.person("Anna")
+        table = anna.table(ME, BOT, BOT)
+        socket = anna.sit(table)
+        state = socket.hear()
+        move = {"id": "1", "number": state["number"], "move": "done"}
+        database.stop()
+        assert socket.say("move", **move)["error"] == "database-away"
+        answer = anna.http.get("/api/me")
+        assert (answer.status_code, answer.json()["error"]) == (503, "database-away")
+        assert answer.headers["Retry-After"] == "1"
+        database.start()
+        assert socket.say("move", **move)["type"] == "done", "over the same socket"
+        assert socket.say("move", **move)["type"] == "done", "but only once"
+        log = anna.state(table)["log"]
+        assert [entry["seat"] for entry in log if entry["kind"] == "move"].count(0) == 1
+        assert server.stop() == 0
+    finally:
+        server.kill()
+        database.remove()
