@@ -16,7 +16,7 @@ ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
 # The tests start hundreds of processes from source: each would have to compile it for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check bench docs lock clean
+.PHONY: help setup play test check bench soak docs lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # two pips at work in one .venv get in each other's way
@@ -60,6 +60,11 @@ bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside 
 	@$(BIN)/python bench/boardgame_io || echo "boardgame.io could not be measured here"
 	@echo "One server process, 50 tables of V:TES with five people each"
 	@$(BIN)/python bench/vtes_server.py
+	@echo "A start with 400 running tables of V:TES"
+	@$(BIN)/python bench/start.py
+
+soak: .venv/.dev ## play on three nodes while things are killed (SECONDS=60: for a minute)
+	@PYTHONPATH=src:tests $(BIN)/python -m server.soak $(if $(SECONDS),--seconds $(SECONDS))
 
 docs: .venv/.dev ## build the documentation into site/
 	@echo "Building the documentation into site/"

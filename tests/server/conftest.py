@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.harness import Server
+from server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +33,11 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     for server in started:
         if server.process is not None and server.process.poll() is None:
             server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    server = Postgres()
+    yield server.uri
+    server.remove()

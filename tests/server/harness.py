@@ -12,7 +12,7 @@ import time
 import uuid
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
@@ -50,17 +50,21 @@ class Server:
         self.port = 0
         self.told = ""
         """Where it says that it is."""
+        self.runner: tuple[str, ...] = ("-m", "conclave.server")
+        """What Python is to run."""
+        self.log: IO[str] | None = None
+        """Where its complaints go; else they are shown."""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
         """Start, and wait until it says where it is."""
-        command = [sys.executable, "-m", "conclave.server", "--port", str(self.port)]
+        command = [sys.executable, *self.runner, "--port", str(self.port)]
         command += ["--database", self.database, "--bot-pace", str(self.bot_pace)]
         command += ["--pause", str(self.pause), "--away", str(self.away)]
         command += [*([] if self.limits else ["--no-limits"]), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=None, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment
         )
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], 120)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 
 from server.harness import BOT, ME, OPEN, Server
 
-from conclave.server.clocks import DAY, Clocks, DaysClock, GameClock, MoveClock
+from conclave.server.clocks import DAY, MINUTE, Clocks, DaysClock, GameClock, MoveClock
 
 
 def test_a_clock_for_every_decision_starts_anew_with_each() -> None:
@@ -43,10 +44,10 @@ def test_a_clock_of_days() -> None:
 
 def test_whoever_runs_out_of_time_is_replaced_by_a_bot(server: Server) -> None:
     anna, bert = server.person("Anna"), server.person("Bert")
-    table = anna.table(ME, OPEN, BOT, clock={"kind": "move", "seconds": 3})
-    bert.join(table)
+    table = bert.table(OPEN, ME, BOT, clock={"kind": "move", "seconds": 3})
     socket = bert.sit(table)
-    clocks = socket.hear()["clocks"]
+    anna.join(table)
+    clocks = socket.until(lambda message: message.get("clocks") is not None)["clocks"]
     assert clocks["running"] == [0]
     assert 0 < clocks["seats"][0]["seconds_left"] <= 3
     assert clocks["deadline"]
@@ -79,14 +80,25 @@ def test_a_game_clock_runs_out(server: Server) -> None:
 def test_a_deadline_survives_a_restart(server: Server) -> None:
     anna = server.person("Anna")
     slow = anna.table(ME, BOT, BOT, clock={"kind": "days", "days": 2})
-    quick = anna.table(ME, BOT, BOT, clock={"kind": "move", "seconds": 2})
-    before = {table["id"]: anna.state(table)["clocks"]["deadline"] for table in (slow, quick)}
+    quick = anna.table(ME, BOT, BOT, clock={"kind": "move", "seconds": 1000})
+    deadline = anna.state(slow)["clocks"]["deadline"]
     server.kill()
+    an_hour_passes(server.database, quick["id"])
     server.start()
-    assert anna.state(slow)["clocks"]["deadline"] == before[slow["id"]]
+    assert anna.state(slow)["clocks"]["deadline"] == deadline
     end = time.monotonic() + 60
     while anna.get(f"/api/tables/{quick['id']}")["state"] != "finished":
         assert time.monotonic() < end, "the bot has not taken over"
         time.sleep(0.1)
     assert "timeout" in [entry["kind"] for entry in anna.state(quick)["log"]]
     assert anna.state(slow)["sheet"]["my_seat"] == 0
+
+
+def an_hour_passes(database: str, table: str) -> None:
+    """While the server is down, for one table: all that happened there is an hour older."""
+    with sqlite3.connect(database) as stored:
+        hour = 60 * MINUTE
+        stored.execute('UPDATE entries SET at = at - ? WHERE "table" = ?', (hour, table))
+        changes = "updated = updated - ?, created = created - ?, wake = wake - ?"
+        stored.execute(f"UPDATE tables SET {changes} WHERE id = ?", (hour, hour, hour, table))
+    stored.close()

@@ -10,9 +10,10 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from server.harness import BOT, ME, OPEN, Json, Person, Server, play_http
-from server.test_storage import database, postgres, wait
+from server.postgres import wait
+from server.test_storage import database
 
-__all__ = ["database", "postgres"]  # fixtures
+__all__ = ["database"]  # fixtures
 
 DAY = 24 * 60 * 60 * 1000
 

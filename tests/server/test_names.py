@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 from server.harness import BOT, ME, OPEN, Server
-from server.test_storage import database, postgres
+from server.test_storage import database
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -21,7 +21,7 @@ from conclave.server.storage.database import read_url
 from conclave.server.storage.migrate import upgrade
 from conclave.server.storage.schema import people
 
-__all__ = ["database", "postgres"]  # fixtures
+__all__ = ["database"]  # fixtures
 
 PASSWORD = "correct horse"
 

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 from server.harness import BOT, ME, OPEN, Server, play_http
 from server.odd import ODD_TEXTS, ODD_VALUES, Known, requests, status
-from server.test_storage import new_database, postgres
-
-__all__ = ["postgres"]
+from server.postgres import new_database
 
 REQUESTS = 2000
 

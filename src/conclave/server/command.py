@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 
 import click
@@ -21,6 +20,14 @@ from conclave.core.errors import ConclaveError
     metavar="URL",
     default="",
     help="A file, sqlite:///FILE or postgresql://USER@HOST/NAME.  [default: a file of yours]",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    envvar="CONCLAVE_WORKERS",
+    help="Processes that share the port; more than one needs PostgreSQL.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 @click.option(
@@ -112,6 +119,7 @@ def serve(
     host: str,
     port: int,
     database: str,
+    workers: int,
     open_browser: bool,
     bot_pace: float,
     pause: float,
@@ -135,8 +143,10 @@ def serve(
     # Imported here: the other commands need none of it.
     from conclave.server.addresses import Proxies
     from conclave.server.limits import choose
+    from conclave.server.serve import event_loop
     from conclave.server.serve import serve as run
     from conclave.server.settings import Keep, Settings
+    from conclave.server.workers import serve_by_workers
 
     try:
         settings = Settings(
@@ -155,17 +165,11 @@ def serve(
         )
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(run(settings, open_browser, click.echo))
+        if workers > 1:
+            serve_by_workers(settings, workers, open_browser, click.echo)
+        else:
+            with asyncio.Runner(loop_factory=event_loop()) as runner:
+                runner.run(run(settings, open_browser, click.echo))
     except ConclaveError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(2)
-
-
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's event loop, where there is one: it takes half as long for each message."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop

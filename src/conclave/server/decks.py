@@ -24,8 +24,8 @@ from conclave.server.errors import NotFound, Refused
 from conclave.server.names import clean_name
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks as stored
-from conclave.server.table import now
 from conclave.server.telling import iso
+from conclave.server.time import now
 from conclave.server.words import words_for
 from conclave.text.cards import written
 

@@ -9,6 +9,8 @@ class Refused(ConclaveError):
     """A request that is not granted. `status` is what HTTP calls it."""
 
     status = 400
+    retry_after: int | None = None
+    """After how many seconds to try again."""
 
 
 class NotFound(Refused):
@@ -45,6 +47,13 @@ class TooSlow(Refused):
     """The request did not come to its end in time."""
 
     status = 408
+
+
+class DatabaseAway(Refused):
+    """The database does not answer now. What was asked for may be asked again."""
+
+    status = 503
+    retry_after = 1
 
 
 class BadDatabase(ConclaveError):

@@ -20,9 +20,9 @@ from conclave.server.settings import Keep
 from conclave.server.standing import Standing
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks, people, replays, seats, sessions, tables
-from conclave.server.table import now
 from conclave.server.tables import Tables
 from conclave.server.terms import CLOSED, RUNNING, WAITING
+from conclave.server.time import now
 
 BATCH = 100
 PAUSE = 0.05

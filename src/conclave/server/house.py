@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from conclave.server.analyses import Analyses
 from conclave.server.bots import Minder
@@ -14,16 +11,14 @@ from conclave.server.decks import Shelf
 from conclave.server.expiry import Expiry
 from conclave.server.limits import Limits
 from conclave.server.live import Live
+from conclave.server.nodes import Nodes, agree_on_time
 from conclave.server.people import People
 from conclave.server.quotas import Quotas
 from conclave.server.replays import Replays
 from conclave.server.settings import Settings, default_database
 from conclave.server.sign_ins import SignIns
 from conclave.server.storage import Database
-from conclave.server.storage.database import CHANNEL
 from conclave.server.tables import Tables
-
-logger = logging.getLogger(__name__)
 
 
 class House:
@@ -43,16 +38,20 @@ class House:
         self.replays = Replays(database, self.tables)
         self.analyses = Analyses(self.replays, self.limits)
         self.expiry = Expiry(database, self.tables, self.live, self.replays, settings.keep)
-        self._news: set[asyncio.Task[None]] = set()
+        self.nodes = (
+            Nodes(database, self.live, self.tables, self.people) if database.postgres else None
+        )
 
     @staticmethod
     @asynccontextmanager
     async def open(settings: Settings) -> AsyncIterator[House]:
         """A house in which everything runs."""
         database = await Database.open(settings.database or default_database())
+        await agree_on_time(database)
         house = House(settings, database)
-        listener = asyncio.create_task(house._listen()) if database.postgres else None
-        await house.minder.start()
+        if house.nodes is not None:
+            house.nodes.start()
+        house.minder.start()
         house.expiry.start()
         try:
             yield house
@@ -61,9 +60,9 @@ class House:
             house.live.close()
             await house.analyses.close()
             await house.minder.stop()
-            if listener is not None:
-                listener.cancel()
-                await asyncio.gather(listener, return_exceptions=True)
+            await house.tables.close()
+            if house.nodes is not None:
+                await house.nodes.stop()
             await database.close()
 
     async def people_changed(self, tables: list[str]) -> None:
@@ -72,39 +71,3 @@ class House:
             await self.database.tell(connection, [f"people {id}" for id in tables])
         for id in tables:
             await self.tables.people_changed(id)
-
-    # News from the other nodes, by PostgreSQL's LISTEN
-
-    async def _listen(self) -> None:
-        while True:
-            try:
-                async with self.database.engine.connect() as connection:
-                    driver: Any = (await connection.get_raw_connection()).driver_connection
-                    await driver.add_listener(CHANNEL, self._heard)
-                    await self.tables.look_up()  # what was said while we did not listen
-                    for session in await self.people.ended(self.live.sessions()):
-                        self.live.end_session(session)
-                    try:
-                        while not driver.is_closed():
-                            await asyncio.sleep(1)
-                    finally:
-                        await connection.invalidate()
-            except Exception:
-                logger.exception("PostgreSQL can't be listened to; trying again")
-            await asyncio.sleep(1)
-
-    def _heard(self, *heard: object) -> None:
-        kind, name, *number = str(heard[-1]).split()
-        if kind == "session":
-            self.live.end_session(name)
-        elif kind == "table":
-            self._take(self.tables.news(name, int(number[0])))
-        elif kind == "stops":
-            self._take(self.tables.stops_changed(name))
-        elif kind == "people":
-            self._take(self.tables.people_changed(name))
-
-    def _take(self, news: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(news)
-        self._news.add(task)
-        task.add_done_callback(self._news.discard)

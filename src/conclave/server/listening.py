@@ -49,6 +49,7 @@ def make_server(settings: Settings) -> Server:
         log_enabled=False,
     )
     server.send_timeout = round(settings.send_timeout * 1000)
+    server.shared_port = settings.shared_port
     return server
 
 
@@ -91,6 +92,7 @@ class Listener(Server):
     """
 
     send_timeout = 30_000
+    shared_port = False
 
     def _init_shared_socket(self) -> None:
         if sys.platform != "linux":
@@ -99,6 +101,8 @@ class Listener(Server):
         family = socket.AF_INET6 if ":" in self.bind_addr else socket.AF_INET
         listener = socket.socket(family)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if self.shared_port:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, KEEP_ALIVE)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, KEEP_ALIVE // 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from conclave.server import telling
 from conclave.server.absence import Absence, by_days
 from conclave.server.differences import Known, difference
 from conclave.server.errors import NotAllowed
+from conclave.server.presence import Elsewhere, Here
 from conclave.server.shapes import Update
 from conclave.server.table import Table, Told
 from conclave.server.telling import Presence, Viewer
@@ -93,6 +94,10 @@ class Live:
         """The tables where somebody was, for `Expiry` to note."""
         self._ended: OrderedDict[str, None] = OrderedDict()
         """Sessions that have ended lately: one who was on his way in by one of them is cut off."""
+        self.elsewhere = Elsewhere()
+        self.report: Callable[[str, str | None], None] = lambda *_: None
+        """Tells other nodes of a table to which somebody came, or from which he went; or by whom
+        else it was seen."""
 
     def attends(self, table: str) -> bool:
         """Whether somebody is looking at the table here."""
@@ -106,16 +111,25 @@ class Live:
 
     def presence(self, table: Table) -> Presence:
         """Who is here."""
-        here = self.at.get(table.id, ())
-        seats = {table.standing.seat_of(connection.person) for connection in here}
-        watchers = {
-            id(connection) if connection.person is None else connection.person
-            for connection in here
-            if table.standing.seat_of(connection.person) is None
-        }
-        online = {seat for seat in seats if seat is not None}
-        gone = self.absence.gone(table, online)
-        return Presence(tuple(sorted(online)), len(watchers), gone)
+        here = self.here(table.id)
+        for there in self.elsewhere.at(table.id):
+            here = here.with_more(there)
+        seats = {person: table.standing.seat_of(person) for person in here.people}
+        online = {seat for seat in seats.values() if seat is not None}
+        watchers = sum(seat is None for seat in seats.values()) + here.strangers
+        return Presence(tuple(sorted(online)), watchers, self.absence.gone(table, online))
+
+    def here(self, table: str, seen: frozenset[str] = frozenset()) -> Here:
+        """Who is connected to a table at this node."""
+        people = [connection.person for connection in self.at.get(table, ())]
+        known = frozenset(person for person in people if person is not None)
+        return Here(table, known, people.count(None), seen)
+
+    def saw(self, table: Table, person: str | None) -> None:
+        """Somebody looks at a table, connected or not."""
+        if person is not None and table.standing.seat_of(person) is not None:
+            self.absence.saw(table.id, person)
+            self.report(table.id, person)
 
     def missing(self, table: Table, seat: int) -> None:
         """Refuse to have a bot play for somebody who is there, or may be expected."""
@@ -136,13 +150,15 @@ class Live:
         self._look_again(table)
         if connection.session in self._ended:
             connection.cut()
+        self.report(table.id, None)
 
     def leave(self, table: Table, connection: Connection) -> None:
         """A client goes."""
         connection.closed = True
         before = self.presence(table)
-        self.absence.saw(table, connection.person)
+        self.saw(table, connection.person)
         self.at[table.id].discard(connection)
+        self.report(table.id, None)
         if not self.at[table.id]:
             del self.at[table.id]
             return
@@ -192,6 +208,11 @@ class Live:
                 encoded[key] = _encode(Update(number, before.number, changes, log))
             connection.shown = after
             connection.send(encoded[key])
+
+    def show_presence(self, table: Table) -> None:
+        """Somebody came to the table at another node, or went."""
+        self._tell_presence(table)
+        self._look_again(table)
 
     def _look_again(self, table: Table) -> None:
         """Tell of those who are away now, once they have been so for long."""

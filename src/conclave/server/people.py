@@ -20,7 +20,7 @@ from conclave.server.passwords import check_password
 from conclave.server.shapes import Person
 from conclave.server.storage import Database
 from conclave.server.storage.schema import decks, people, seats, sessions, tables
-from conclave.server.table import now
+from conclave.server.time import now
 from conclave.server.words import words_for
 
 SESSION_DAYS = 90

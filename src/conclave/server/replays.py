@@ -26,9 +26,9 @@ from conclave.server.shapes import Replay, ReplayStep
 from conclave.server.standing import Standing
 from conclave.server.storage import Database
 from conclave.server.storage.schema import replays
-from conclave.server.table import now
 from conclave.server.tables import Tables
 from conclave.server.terms import FINISHED
+from conclave.server.time import now
 from conclave.server.words import words_for
 
 KEPT = 200

@@ -41,6 +41,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
+    shared_port: bool = False
+    """Whether other processes listen at the same port."""
     database: str = ""
     bot_pace: float = 0.8
     """Seconds until a bot's move appears, whatever it holds."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -14,14 +13,10 @@ from conclave.server.pace import Beat
 from conclave.server.standing import Standing
 from conclave.server.stops import Stops, automatic
 from conclave.server.terms import RUNNING, Terms
+from conclave.server.time import now
 
 BOT_GRACE = 3000
 """How long, in milliseconds, a node may be late with a bot's move before another makes it."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Told(Struct, frozen=True, eq=False, gc=False):  # as `log.Draft`
@@ -78,6 +73,11 @@ class Table:
     def due(self) -> int:
         """From when on a reaction may be answered."""
         return self.beat.due(self.standing, self.pause)
+
+    @property
+    def wait(self) -> float:
+        """Seconds until then, and never more than a whole pause."""
+        return max(0, min(self.due - now(), self.due - self.beat.at)) / 1000
 
     def served(self) -> int | None:
         """A seat that is asked and for which the server answers: a bot's, or by its own wish."""

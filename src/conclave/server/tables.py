@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, func, insert, select, update
 
 from conclave.core.errors import ConclaveError
 from conclave.core.registry import game as find_game
@@ -25,9 +24,10 @@ from conclave.server.shapes import Person
 from conclave.server.standing import Standing
 from conclave.server.stops import Stops
 from conclave.server.storage import Database
-from conclave.server.storage.schema import people, seats, tables
-from conclave.server.table import Table, Told, now, summary
+from conclave.server.storage.schema import entries, people, seats, tables
+from conclave.server.table import Table, Told, summary
 from conclave.server.terms import PERSON, Chair, Terms
+from conclave.server.time import now
 
 KEPT = 1000
 TRIES = 20
@@ -69,6 +69,7 @@ class Tables:
         """Told of every table that changed here, in case it is a bot's turn."""
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._acting: set[asyncio.Task[int]] = set()
 
     # Finding
 
@@ -129,16 +130,18 @@ class Tables:
 
     async def find(self, query: Query) -> list[Table]:
         """The tables whose ids a query selects; those of other rules are left out."""
+        return [table async for table in self.each(query)]
+
+    async def each(self, query: Query) -> AsyncIterator[Table]:
+        """The same, one by one: the next is loaded when it is asked for."""
         async with self.database.reading() as connection:
             ids = (await connection.execute(query)).scalars().all()
-        found = []
         for id in ids:
             try:
-                found.append(await self.get(id))
+                yield await self.get(id)
             except MovedOn:
                 logger.warning("table %s was played under other rules", id)
                 await self._set_wake(id, None)
-        return found
 
     # Setting up
 
@@ -193,6 +196,8 @@ class Tables:
         self, table: Table, person: str, number: int, text: str, message: str | None = None
     ) -> int:
         """A person's move. Where the server might have passed for him it waits; see `pace`."""
+        if number > table.standing.number:  # seen at another node, of which this one has not heard
+            await self.news(table.id, number)
         standing = table.standing
         seat = standing.seat_of(person)
         act = partial(acts.move_of, person=person, number=number, text=text)
@@ -200,15 +205,14 @@ class Tables:
             return await self.submit(table, act, person, message)
         if message is None or (person, message) not in table.messages:
             act(standing)  # what is refused is refused at once
-        waiting = self._in_time(table, seat, act, person, message)
-        return await asyncio.shield(asyncio.create_task(waiting))
+        return await self._finish(self._in_time(table, seat, act, person, message))
 
     async def _in_time(
         self, table: Table, seat: int, act: Act, person: str, message: str | None
     ) -> int:
         table.answering.add(seat)
         try:
-            await asyncio.sleep(max(0, table.due - now()) / 1000)
+            await asyncio.sleep(table.wait)
             return await self._submit(table, act, person, message)
         finally:
             table.answering.discard(seat)
@@ -255,7 +259,19 @@ class Tables:
         If another node was quicker, its entries are taken over and the act is checked anew.
         Whoever hangs up meanwhile does not interrupt it.
         """
-        return await asyncio.shield(asyncio.create_task(self._submit(table, act, person, message)))
+        return await self._finish(self._submit(table, act, person, message))
+
+    async def _finish(self, acting: Coroutine[None, None, int]) -> int:
+        """Act, even if whoever wanted it is gone meanwhile."""
+        task = asyncio.create_task(acting)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait until all that was begun is committed: the server stops."""
+        while self._acting:
+            await asyncio.gather(*self._acting, return_exceptions=True)
 
     async def _submit(self, table: Table, act: Act, person: str | None, message: str | None) -> int:
         async with table.lock:
@@ -319,8 +335,17 @@ class Tables:
 
     async def look_up(self) -> None:
         """Take over all that other nodes did while this one could not be told of it."""
-        for id in tuple(self._kept):
-            await self.news(id, sys.maxsize)
+        ids = tuple(self._kept)
+        numbers = (
+            select(entries.c.table, func.max(entries.c.number))
+            .where(entries.c.table.in_(ids))
+            .group_by(entries.c.table)
+        )
+        async with self.database.reading() as connection:
+            written = (await connection.execute(numbers)).tuples().all()
+        for id, number in written:
+            await self.news(id, number)
+        for id in ids:
             await self.stops_changed(id)
             await self.people_changed(id)
 

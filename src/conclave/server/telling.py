@@ -29,8 +29,9 @@ from conclave.server.shapes import (
 )
 from conclave.server.standing import Standing
 from conclave.server.stops import automatic
-from conclave.server.table import Table, Told, now
+from conclave.server.table import Table, Told
 from conclave.server.terms import BOT, FINISHED, Chair, Terms
+from conclave.server.time import now
 from conclave.text import Words
 from conclave.text.reasons import whys
 from conclave.text.results import result_text, result_words

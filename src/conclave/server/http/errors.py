@@ -13,7 +13,7 @@ from msgspec import ValidationError
 
 from conclave.core.errors import ConclaveError
 from conclave.server import telling, words
-from conclave.server.errors import Refused, TooFast
+from conclave.server.errors import Refused
 from conclave.server.http.guard import language_of
 from conclave.server.shapes import Refusal
 from conclave.server.table import Table
@@ -31,6 +31,7 @@ REFUSALS = {
         (404, "There is no such thing."),
         (409, "The table is no longer as the request supposes."),
         (429, "Too much in too short a time; `Retry-After` says when to ask again."),
+        (503, "The database does not answer. Try again."),
     )
 }
 """How requests are refused, for the API's description."""
@@ -48,7 +49,7 @@ def refused(request: AnyRequest, error: ConclaveError) -> Response[Refusal]:
     """Our own refusals."""
     status = error.status if isinstance(error, Refused) else HTTPStatus.BAD_REQUEST
     answer = _answer(words.refusal(error, _words(request)), status)
-    if isinstance(error, TooFast):
+    if isinstance(error, Refused) and error.retry_after is not None:
         answer.set_header("Retry-After", str(error.retry_after))
     return answer
 

@@ -19,8 +19,8 @@ from conclave.server.http.games import FOR_A_WHILE
 from conclave.server.http.guard import somebody
 from conclave.server.http.tables import AnyRequest, sheet_for
 from conclave.server.shapes import GuideSheet, TableSheet, TopicSheet
-from conclave.server.table import now
 from conclave.server.terms import BOT, Chair, Terms
+from conclave.server.time import now
 from conclave.server.words import words_for
 from conclave.text.guides import explained
 

@@ -13,14 +13,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from conclave.core.errors import ConclaveError
 from conclave.server import acts, telling, words
-from conclave.server.errors import Refused, TooFast
+from conclave.server.errors import DatabaseAway, Refused
 from conclave.server.house import House
 from conclave.server.http.guard import an_id, client_of, language_of
 from conclave.server.limits import Client
 from conclave.server.live import Connection
 from conclave.server.people import known
 from conclave.server.shapes import Person
-from conclave.server.table import Table, now
+from conclave.server.table import Table
+from conclave.server.time import now
 from conclave.server.wishes import Count, Message, MoveText, StopsWish
 from conclave.text import Words
 
@@ -30,7 +31,7 @@ DIRECT = "direct_send"
 """Where a socket's state keeps the server's own way to send: see `listening.direct_sockets`."""
 
 REFUSED = 4403
-SLOW = 4408
+AGAIN = 4408
 TOO_MANY = 4429
 
 AnySocket = WebSocket[Person | None, str | None, Any]
@@ -124,7 +125,8 @@ async def live(
     except ConclaveError as error:
         said = words.words_for(language_of(socket))
         await socket.send_text(refusal(None, error, said).decode())
-        await socket.close(REFUSED, error.key)
+        code = AGAIN if isinstance(error, DatabaseAway) else REFUSED
+        await socket.close(code, error.key)
         return
     connection = Connection(None if person is None else person.id, socket.auth, language_of(socket))
     house.live.enter(table, connection, after)
@@ -140,7 +142,7 @@ async def live(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     with contextlib.suppress(Exception):  # whoever is gone can't be told
-        await socket.close(SLOW)
+        await socket.close(AGAIN)
 
 
 async def _keep_sending(socket: AnySocket, connection: Connection) -> None:
@@ -236,5 +238,7 @@ def _count(house: House, client: Client) -> None:
 def refusal(id: str | None, error: ConclaveError, said: Words) -> bytes:
     """A refusal, in the viewer's words."""
     told = words.refusal(error, said)
-    retry_after = error.retry_after if isinstance(error, TooFast) else UNSET
-    return _encode(RefusedMessage(id, told.error, told.reason, told.rule, retry_after))
+    wait = error.retry_after if isinstance(error, Refused) else None
+    return _encode(
+        RefusedMessage(id, told.error, told.reason, told.rule, UNSET if wait is None else wait)
+    )

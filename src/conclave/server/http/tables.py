@@ -28,8 +28,9 @@ from conclave.server.people import known
 from conclave.server.replays import Caller, Film
 from conclave.server.shapes import Done, HintShape, Person, Sync, TableList, TableSheet
 from conclave.server.storage.schema import seats, tables
-from conclave.server.table import Table, now
+from conclave.server.table import Table
 from conclave.server.terms import BOT, FINISHED, OPEN, RUNNING, WAITING, Chair, Terms
+from conclave.server.time import now
 from conclave.server.wishes import (
     Answer,
     BotWish,
@@ -53,7 +54,7 @@ async def look(house: House, request: AnyRequest, id: str, invitation: str | Non
     request.scope["state"]["table"] = table
     person = request.user
     acts.look(table.standing, None if person is None else person.id, invitation)
-    house.live.absence.saw(table, None if person is None else person.id)
+    house.live.saw(table, None if person is None else person.id)
     house.live.visited.add(table.id)
     return table
 

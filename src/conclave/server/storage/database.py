@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from conclave.server.errors import BadDatabase
+from conclave.server.errors import BadDatabase, DatabaseAway
 from conclave.server.storage.files import FileLock, search_for_damage
 from conclave.server.storage.migrate import is_newer, upgrade
 
@@ -46,7 +47,9 @@ class Database:
     def __init__(self, url: URL, lock: FileLock | None = None) -> None:
         self._lock = lock
         self.postgres = url.drivername.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10)
+        # Of PostgreSQL's connections any may have ended since it was used last.
+        usage = {"pool_pre_ping": True, "connect_args": {"timeout": 5}} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=10, max_overflow=10, **usage)
         self._writing = asyncio.Lock()
         if not self.postgres:
             self._writer = create_engine(url.set(drivername="sqlite"))
@@ -99,15 +102,17 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read by."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with _answering():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end. In SQLite writers queue here, not in its locks."""
         if self.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
+            with _answering():
+                async with self.engine.begin() as connection:
+                    yield connection
             return
         async with self._writing, self.engine.begin() as connection:
             yield connection
@@ -115,16 +120,25 @@ class Database:
     async def write(self, work: Callable[[Connection], None], news: list[str]) -> None:
         """Do some work in a transaction, and tell the other nodes.
 
+        It is tried again where PostgreSQL hangs up, even though it may be done already: it has to
+        be such that it fails then, or changes nothing.
+
         In SQLite all of it is one errand for one thread. Going there and back for every statement,
         as `writing` does, takes longer than the statements, and longest when much is going on.
         """
         if self.postgres:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
-                await self.tell(connection, news)
+            try:
+                await self._write_once(work, news)
+            except DatabaseAway:
+                await self._write_once(work, news)
             return
         async with self._writing:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    async def _write_once(self, work: Callable[[Connection], None], news: list[str]) -> None:
+        async with self.writing() as connection:
+            await connection.run_sync(work)
+            await self.tell(connection, news)
 
     def _write(self, work: Callable[[Connection], None]) -> None:
         with self._writer.begin() as connection:
@@ -135,6 +149,24 @@ class Database:
         if self.postgres and news:
             told = [{"channel": CHANNEL, "news": one} for one in news]
             await connection.execute(_NOTIFY, told)
+
+
+AWAY = ("08", "53", "57P")
+"""How PostgreSQL's codes begin when it hangs up, has no room, or is about to stop or start."""
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    """Say so in one way where the database does not answer."""
+    try:
+        yield
+    except (OSError, PoolTimeout) as error:
+        raise DatabaseAway("database-away") from error
+    except DBAPIError as error:
+        code = str(getattr(error.orig, "sqlstate", None) or "")
+        if error.connection_invalidated or code.startswith(AWAY):
+            raise DatabaseAway("database-away") from error
+        raise
 
 
 def _make_folder(file: Path) -> None:

@@ -130,10 +130,12 @@ bad-request = Die Anfrage ergibt keinen Sinn: { $detail }
 bad-message = Die Nachricht ergibt keinen Sinn: { $detail }
 bad-origin = Das kommt von einer anderen Seite und wird abgelehnt.
 broken = Hier ist etwas schiefgegangen. Du kannst nichts dafür.
+database-away = Die Datenbank antwortet gerade nicht. Versuche es noch einmal.
 
 ## Starting the server
 
 bad-database-url = „{ $url }“ ist keine Datenbank. Gib eine Datei an, sqlite:///DATEI oder postgresql://NAME@RECHNER/DATENBANK.
+workers-need-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL: gib seine Adresse mit --database an.
 database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }
 database-in-use = Die Datenbank { $url } wird schon von einem anderen Server benutzt. Beende ihn, oder wähle mit --database eine andere Datei.
 database-newer = Die Datenbank { $url } stammt von einer neueren Version von Conclave. Aktualisiere Conclave, oder starte mit einer älteren Kopie.

@@ -130,10 +130,12 @@ bad-request = The request makes no sense: { $detail }
 bad-message = The message makes no sense: { $detail }
 bad-origin = This comes from another site and is refused.
 broken = Something went wrong here. It is not your fault.
+database-away = The database does not answer at the moment. Try again.
 
 ## Starting the server
 
 bad-database-url = “{ $url }” is no database. Give a file, sqlite:///FILE or postgresql://USER@HOST/NAME.
+workers-need-postgresql = Several workers need PostgreSQL: give its address as --database.
 database-unreachable = The database { $url } cannot be used: { $reason }
 database-in-use = The database { $url } is in use by another server. Stop that one, or choose another file with --database.
 database-newer = The database { $url } was written by a newer version of Conclave. Update Conclave, or start it with an older copy.

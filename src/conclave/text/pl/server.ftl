@@ -138,10 +138,12 @@ bad-request = Żądanie nie ma sensu: { $detail }
 bad-message = Wiadomość nie ma sensu: { $detail }
 bad-origin = To pochodzi z innej strony i zostało odrzucone.
 broken = Coś się tu zepsuło. To nie twoja wina.
+database-away = Baza danych chwilowo nie odpowiada. Spróbuj jeszcze raz.
 
 ## Starting the server
 
 bad-database-url = „{ $url }” to nie baza danych. Podaj plik, sqlite:///PLIK albo postgresql://NAZWA@KOMPUTER/BAZA.
+workers-need-postgresql = Kilka procesów wymaga PostgreSQL: podaj jego adres w --database.
 database-unreachable = Nie można użyć bazy danych { $url }: { $reason }
 database-in-use = Bazy danych { $url } używa już inny serwer. Zatrzymaj go albo wybierz inny plik przez --database.
 database-newer = Baza danych { $url } pochodzi z nowszej wersji Conclave. Zaktualizuj Conclave albo uruchom serwer ze starszą kopią.

@@ -1,0 +1,121 @@
+"""Several processes at one port: each is a node of its own on the same PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing.connection import wait
+from multiprocessing.synchronize import Event
+from typing import Any
+
+from conclave.core.errors import ConclaveError
+from conclave.server.serve import CannotServe, event_loop, free_port, listen
+from conclave.server.settings import Settings
+from conclave.server.storage import Database
+from conclave.server.storage.database import read_url
+
+PAUSE = 1.0
+"""Seconds until a worker that has died is started again."""
+
+# Not forked: a worker starts as if it were alone.
+_context = multiprocessing.get_context("spawn")
+
+
+def serve_by_workers(
+    settings: Settings, workers: int, open_browser: bool, say: Callable[[str], None] = print
+) -> None:
+    """Serve by so many processes until Ctrl-C or SIGTERM; one that dies is started again."""
+    if not read_url(settings.database or "sqlite").drivername.startswith("postgresql"):
+        raise CannotServe("workers-need-postgresql")
+    asyncio.run(_migrate(settings.database))
+    thinkers = max(1, settings.thinkers // workers)
+    settings = replace(free_port(settings), thinkers=thinkers, shared_port=True)
+    Workers(settings, workers).run(open_browser, say)
+
+
+async def _migrate(database: str) -> None:
+    """Bring the database up to date, or say in one sentence why that can't be done."""
+    await (await Database.open(database)).close()
+
+
+class Workers:
+    """The processes, and whoever looks after them."""
+
+    def __init__(self, settings: Settings, count: int) -> None:
+        self.settings = settings
+        self.count = count
+        self._listening: Event = _context.Event()
+        self._stopping = False
+        self._processes: list[Any] = []
+
+    def run(self, open_browser: bool, say: Callable[[str], None]) -> None:
+        """Start them, and start again whichever dies, until told to stop."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        self._processes = [self._start() for _ in range(self.count)]
+        while not self._listening.wait(0.05):
+            if any(process.exitcode is not None for process in self._processes):
+                self._stop()
+                break
+        else:
+            say(f"Conclave is at {self.settings.address}")
+            say("Ctrl-C stops it; running games go on when it is started again.")
+            if open_browser:
+                webbrowser.open(self.settings.address)
+        while not self._stopping:
+            wait([process.sentinel for process in self._processes], timeout=PAUSE)
+            self._replace_dead()
+        for process in self._processes:
+            process.join()
+        if not self._listening.is_set():
+            sys.exit(2)
+
+    def _start(self) -> Any:
+        process = _context.Process(target=work, args=(self.settings, self._listening))
+        process.start()
+        return process
+
+    def _replace_dead(self) -> None:
+        dead = [process for process in self._processes if process.exitcode is not None]
+        if not dead or self._stopping:
+            return
+        time.sleep(PAUSE)
+        if not self._stopping:
+            alive = [process for process in self._processes if process not in dead]
+            self._processes = alive + [self._start() for _ in dead]
+
+    def _stop(self, *_: object) -> None:
+        self._stopping = True
+        for process in self._processes:
+            if process.exitcode is None:
+                with suppress(ProcessLookupError):
+                    os.kill(process.pid, signal.SIGTERM)
+
+
+def work(settings: Settings, listening: Event) -> None:
+    """Be a worker: serve until told to stop, or until nobody looks after it any more."""
+    gc.disable()  # as the command does; the server enables it
+    threading.Thread(target=_stop_when_orphaned, daemon=True).start()
+    try:
+        with asyncio.Runner(loop_factory=event_loop()) as runner:
+            runner.run(listen(settings, False, lambda _: listening.set()))
+    except ConclaveError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def _stop_when_orphaned() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
