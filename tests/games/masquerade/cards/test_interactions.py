@@ -38,7 +38,7 @@ from conclave.games.masquerade.rules.events.counters import (
     Unharmed,
 )
 from conclave.games.masquerade.rules.events.course import Eliminated, Forestalled
-from conclave.games.masquerade.rules.events.moving import Returned, TookBack
+from conclave.games.masquerade.rules.events.moving import Returned, ShuffledBack, TookBack
 from conclave.testing import rule
 
 # Frenzy in the middle of an effect
@@ -273,8 +273,10 @@ def test_malkavs_bane_takes_nothing_from_a_player_who_is_out_of_the_game() -> No
 def test_malkavs_bane_takes_nothing_at_the_end_of_the_game() -> None:
     bane = night("haven", malkavian="malkavs-bane", brujah="ready", gangrel="hunt", round=3,
                  decks={"malkavian": ["shadow-strike"]})  # fmt: skip
-    stay(bane)
+    happened = stay(bane)
     assert bane.over
+    assert "shadow-strike" in acted(happened), "it was played"
+    assert told(happened, ShuffledBack) == []
 
 
 @rule("MASQ-R-43", "MASQ-HID-08")
