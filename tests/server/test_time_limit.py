@@ -51,9 +51,7 @@ def test_time_counts_from_the_beginning_of_the_game() -> None:
     standing = seated(60, begun=5_000)
     due = 5_000 + 60 * MINUTE
     assert standing.time_up == due
-    assert summary(standing, 0).wake == 5_000 + BOT_GRACE, (
-        "she can only pass"
-    )
+    assert summary(standing, 0).wake == 5_000 + BOT_GRACE, "she can only pass"
     assert summary(standing.with_stops(0, Stops(ALWAYS)), 0).wake == due
     assert acts.time_out(standing, due - 1) == []
     assert acts.time_out(standing, due) == [Draft(kind=log.TIME)]
