@@ -95,18 +95,16 @@ def test_pettingzoo_shows_an_agent_his_own_view(name: str) -> None:
     code = coding(table.game, table.seats, table.options)
     compared = 0
     for world in worlds(name, SEVERAL):
-        shown = []
+        shown: list[Any] = []
         for position in (world.step.position, world.position):
             env._position = position
-            shown.append(
-                [env.render()] if world.viewer is None else env.observe(f"seat_{world.viewer}")
-            )
-        if isinstance(shown[0], list):
+            seen_now = env.render() if world.viewer is None else env.observe(f"seat_{world.viewer}")
+            shown.append(seen_now)
+        if world.viewer is None:
             assert shown[0] == shown[1]
         else:
             for part in ("observation", "action_mask"):
                 assert np.array_equal(shown[0][part], shown[1][part])
-            assert world.viewer is not None
             mine = code.observe(world.step.position, world.viewer)
             assert np.array_equal(shown[0]["observation"], mine)
         compared += world.position.reveal() != world.step.position.reveal()

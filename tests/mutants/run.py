@@ -84,7 +84,8 @@ def read(file: Path = LIST) -> list[Mutant]:
             fields = line.split("\t")
             if len(fields) != 4:
                 raise Stale(f"line {number} has {len(fields)} columns, not 4")
-            mutants.append(Mutant(number, *fields[:3], tuple(fields[3].split())))
+            where, text, replacement, tests = fields
+            mutants.append(Mutant(number, where, text, replacement, tuple(tests.split())))
     return mutants
 
 

@@ -105,7 +105,7 @@ def test_the_screen_shows_the_board_as_the_one_before_it_may_see_it(name: str) -
 def test_a_board_printed_line_by_line_is_the_askers_own(name: str) -> None:
     """Two tables that differ in what the person who is asked may not know print the same."""
     asked = record(name).position.deciders[0]
-    printed = []
+    printed: list[str] = []
     for table in (host(name, asked), host(name, asked)):
         if printed:
             rng = record(name).position.rng.copy()
