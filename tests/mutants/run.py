@@ -205,6 +205,7 @@ def main() -> int:
         print(f"These have to pass first:\n{said}")
         return 2
     results: list[Result] = []
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for result in run(chosen, asked.root, asked.jobs, asked.timeout):
             results.append(result)
