@@ -16,7 +16,7 @@ ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
 # The tests start hundreds of processes from source: each would have to compile it for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test check bench soak docs lock clean
+.PHONY: help setup play test check mutants bench soak docs lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # two pips at work in one .venv get in each other's way
@@ -43,6 +43,9 @@ check: .venv/.dev ## lint, formatting, types, layers
 	@$(BIN)/mypy --strict --no-error-summary src tests
 	@$(BIN)/python web/build.py check
 	@layers=$$(PYTHONPATH=src $(BIN)/lint-imports --no-logo 2>&1) || { echo "$$layers"; exit 1; }
+
+mutants: .venv/.dev ## break the code in 200 listed ways and print what no test notices (ONLY=vtes: some, JOBS=2)
+	@$(BIN)/python tests/mutants/run.py $(if $(ONLY),--only '$(ONLY)') -j $(or $(JOBS),1)
 
 bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside their peers where they can be installed
 	@$(MAKE) --no-print-directory .venv-peers/.deps || echo "The peers could not be installed; going on without them"

@@ -121,6 +121,35 @@ def test_a_tampered_digest_is_found(text: str) -> None:
     assert found.facts == {"number": 40}
 
 
+def test_a_tampered_final_digest_is_found(text: str) -> None:
+    """The last one vouches for the moves after the last digest in between."""
+    ending = re.search(r"\nover (\d+) (\w)", text)
+    assert ending is not None
+    other = "0" if ending[2] != "0" else "1"
+    found = fault(text.replace(ending[0], f"\nover {ending[1]} {other}"))
+    assert found.key == "record-digest"
+    assert found.facts == {"number": int(ending[1])}
+
+
+def test_nothing_is_played_after_the_ending_line() -> None:
+    lines = played(10).write().splitlines()
+    (ending,) = [number for number, line in enumerate(lines) if line.startswith("stopped ")]
+    for late in ("11 seat 0: done", "11 time called"):
+        found = fault("\n".join([*lines[: ending + 1], late, *lines[ending + 1 :]]))
+        assert found.key == "record-bad-line"
+        assert found.facts == {"number": ending + 2, "line": late}
+    header = fault("\n".join([*lines[: ending + 1], "option rounds=3", *lines[ending + 1 :]]))
+    assert header.key == "record-bad-line"
+
+
+def test_a_game_that_was_stopped_has_no_outcome(text: str) -> None:
+    outcome = re.search(r"\noutcome .*", text)
+    assert outcome is not None
+    stopped = played(10).write()
+    assert fault(stopped.replace("\nseed", f"{outcome[0]}\nseed")).key == "record-outcome"
+    assert fault(stopped.replace("\nstopped ", "\nover ")).key == "record-ending"
+
+
 def test_another_seed_is_found(text: str) -> None:
     assert fault(text.replace("\nseed 5", "\nseed 6")).key == "record-seed"
     assert fault(text.replace("\nseed 5", "")).key == "record-no-seed"

@@ -191,3 +191,39 @@ def test_the_wrong_seat_is_refused_and_nothing_changes() -> None:
     assert len(arena.options(1)) == 0
     arena.play(0, "rest")
     assert arena.deciders == (1,)
+
+
+# One window after another
+
+
+def led_to(arena: Arena, *moves: str) -> list[bool]:
+    """For each move of whoever is asked: whether the same window is still open after it."""
+    found = []
+    for move in moves:
+        before = arena.copy()
+        arena.play(arena.deciders[0], move)
+        found.append(before.same_window(arena))
+    return found
+
+
+def test_a_window_is_the_same_while_everybody_passes_in_it() -> None:
+    arena = duel("bolt", "ward", "ward")
+    assert led_to(arena, "cast bolt", "at 1") == [False, False], "nothing was passed"
+    assert led_to(arena, "pass", "pass", "pass") == [True, True, False], "the third pass closes it"
+
+
+def test_a_window_in_which_somebody_acts_is_another() -> None:
+    arena = duel("bolt", "ward", "ward")
+    led_to(arena, "cast bolt", "at 1")
+    assert led_to(arena, "pass", "play ward") == [True, False]
+    assert led_to(arena, "pass", "pass") == [True, False]
+
+
+def test_a_window_inside_a_window_is_another_and_so_is_the_end() -> None:
+    arena = duel("bolt rage", "ward", "silence")
+    led_to(arena, "cast bolt", "at 1")
+    assert led_to(arena, "play rage", "pass", "pass") == [False, True, False]
+    over = duel("bolt", "ward", seats=2)
+    over.lives = [1, 1]
+    assert led_to(over, "cast bolt", "pass", "pass", "discard ward")[1:] == [True, False, False]
+    assert over.over

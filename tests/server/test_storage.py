@@ -66,6 +66,7 @@ def test_of_two_that_write_the_same_number_one_is_told(database: str) -> None:
         )
         assert sorted(isinstance(one, Conflict) for one in done) == [False, True, True, True, True]
         assert len(await log.read("t")) == 1
+        assert await log.read("t", after=1) == []
         await opened.close()
 
     asyncio.run(write())

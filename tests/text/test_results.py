@@ -7,7 +7,7 @@ from rich.console import Console
 
 import conclave
 from conclave.core.moves import NO_SEAT
-from conclave.core.position import Position
+from conclave.core.position import Outcome, Position
 from conclave.core.rng import Rng
 from conclave.terminal.screens import end_note
 from conclave.text import Words
@@ -110,3 +110,8 @@ def test_the_terminal_shows_it_at_the_end() -> None:
         "pool 30",
         "deck Brujah",
     ]
+
+
+def test_who_shares_a_place_stands_there_by_his_score_and_then_by_his_seat() -> None:
+    outcome = Outcome((2, 1, 2, 2), (1, 5, 3, 3), "why", "RULE-01")
+    assert ranked(outcome) == [1, 2, 3, 0]

@@ -14,7 +14,9 @@ from conclave.core.errors import IllegalMove, UnknownLanguage
 from conclave.core.events import Event, Passed
 from conclave.core.game import Game
 from conclave.games.vendetta.rules.events import Placed, Received, Scored
+from conclave.lang.naming import slug
 from conclave.text import MissingWords, Words, language_here, languages
+from conclave.text.book import one
 
 VENDETTA = conclave.game("vendetta")
 ENGLISH = Words("en", VENDETTA, strict=True)
@@ -168,3 +170,30 @@ def test_the_machine_knows_its_language(
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LC_ALL", setting)
     assert language_here() == language
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("Wake with Evening's Freshness", "wake-with-evenings-freshness"),
+        ("Łukasz Jørgensen, Øyvind & Małgorzata", "lukasz-jorgensen-oyvind-malgorzata"),
+        ("Éléonore (ADV) – Nº 5", "eleonore-adv-no-5"),
+    ],
+)
+def test_names_are_typed_without_accents_and_strokes(name: str, typed: str) -> None:
+    assert slug(name) == typed
+
+
+@pytest.mark.parametrize(
+    ("noun", "said"),
+    [
+        ("vampire", "a vampire"),
+        ("older vampire", "an older vampire"),
+        ("Ally", "an Ally"),
+        ("unique location", "a unique location"),
+        ("one-shot", "a one-shot"),
+        ("unmasked vampire", "an unmasked vampire"),
+    ],
+)
+def test_an_english_noun_has_its_article(noun: str, said: str) -> None:
+    assert one(noun) == said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.empire.stage import H, Stage, V, many
 
+from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.events import (
     Died,
     Entered,
@@ -109,6 +110,10 @@ def test_a_kill_victory_is_checked_before_the_castle() -> None:
     table.fight("lady bishop", ("nobles-1", ""))
     assert table.ended_by == "EMP-END-02"
     assert table.castle == ["lady", "monk"]
+    both = Stage("lady monk cook", vampires=VAMPIRES, unmasked=VAMPIRES,
+                 dead="lord officer nun maid butler bishop", v="nobles-1")  # fmt: skip
+    assert somebody_wins(both.table)
+    assert (both.winners, both.ended_by) == ([V], "EMP-END-02")
 
 
 # Out of cards

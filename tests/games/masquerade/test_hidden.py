@@ -139,6 +139,12 @@ def test_which_of_the_seven_deck_cards_are_in_hand_could_be_any() -> None:
     assert {len(row) for row in hands} == {3}
     assert all({0, 1} < set(row) for row in hands)
     assert {card for row in hands for card in row} == set(range(9))
+    for seat in OTHERS:
+        view = held.view(seat)
+        assert (view["hand"][0], view["deck"][0]) == (3, 6)
+        assert not {"challenge", *deck(held, "brujah")} & set(json.dumps(view).split('"'))
+        for other in deck(held, "brujah"):
+            assert known(swapped(held, "challenge", other), seat) == known(held, seat)
 
 
 FACE_DOWN = {"1": {"brujah": ["?challenge", "bloody-fury", "?earthshock"]}}

@@ -48,6 +48,7 @@ def test_nothing_is_owed_later() -> None:
     assert take_turn(held, "done") == [TurnedOver(RED, 1), Received(YELLOW, 0, 1)]
     assert Lost(YELLOW, 2, 2) in take_turn(held, "done")
     assert held.box[YELLOW] == 2
+    assert held.view(RED)["box_empty"] == []
     assert take_turn(held, "done") == [TurnedOver(GREEN, 3), Received(YELLOW, 1, 1)]
     assert held.box[YELLOW] == 1
 

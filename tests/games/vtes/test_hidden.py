@@ -106,6 +106,21 @@ def test_a_player_sees_her_hand_uncontrolled_and_research_area_and_no_pile(
         assert [entry["counters"] for entry in view["uncontrolled"][seat]] == [1, 1]
 
 
+@rule("VTES-2.3-06")
+def test_an_uncontrolled_card_is_seen_by_who_controls_it_not_by_who_owns_it() -> None:
+    stage = Stage(3)
+    krid = stage.uncontrolled(A, "Krid")
+    stage.begin()
+    moving.change_controller(stage.table, krid, B)
+    assert stage.table.owner[krid] == A
+    seen = {watcher: stage.table.sees(watcher, ("card", krid)) for watcher in (A, B, C, None)}
+    assert seen == {A: False, B: True, C: False, None: False}
+    shown = [
+        [entry["card"] for entry in stage.table.view(seat)["uncontrolled"][B]] for seat in (A, B)
+    ]
+    assert shown == [[None], ["krid#0"]]
+
+
 @rule("VTES-4.1-03")
 def test_a_contested_card_lies_face_down_and_everybody_knows_which_it_is() -> None:
     stage = Stage(2)

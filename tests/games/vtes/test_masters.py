@@ -20,6 +20,8 @@ from conclave.games.vtes.rules.words import (
     TROPHY,
 )
 from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import Tally
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.testing import rule
@@ -43,6 +45,17 @@ def play(stage: Stage, seat: int, card: str) -> None:
     """Play a master card, and nobody cancels it."""
     stage.play(seat, "play", card, "plain", "-")
     stage.skip("MasterPhase", A)
+
+
+def test_what_befalls_several_is_measured_once_before_it_begins() -> None:
+    windfall = Card("Windfall", MASTER, effect=GainPool(Tally("pool", p.YOU), p.EACH_METHUSELAH))
+    stage = Stage(3, phase="master", extra=(windfall,))
+    for seat, pool in enumerate((3, 5, 7)):
+        stage.pool(seat, pool)
+    stage.hand(A, "Windfall")
+    stage.play(A, "play", "windfall", "plain", "-")
+    stage.skip("MinionPhase")
+    assert stage.table.pool == [3 + 3, 5 + 3, 7 + 3]
 
 
 @rule("VTES-1.6.2-01", "VTES-1.6.2-03")

@@ -159,6 +159,11 @@ def test_a_recruited_ally_is_ready_for_everything_but_acting() -> None:
     stage.resolve()
     assert stage.zone(ghoul) == READY
     assert stage.table.is_ready(ghoul)
+    assert stage.prompt == "MinionPhase"
+    assert stage.offers(A, "bleed", anvil)
+    assert not any(
+        word == stage.table.word(ghoul) for text in stage.options(A) for word in text.split()
+    )
     stage.play(A, "play thin-soup plain", anvil)
     assert stage.offers(A, "target", ghoul)
     stage.play(A, "target", krid)
@@ -168,6 +173,10 @@ def test_a_recruited_ally_is_ready_for_everything_but_acting() -> None:
     stage.play(B, "bleed", krid)
     stage.skip("BlockQuestion")
     assert stage.offers(A, "block", ghoul)
+    stage.resolve()
+    stage.play(B, "pass")
+    stage.skip("MinionPhase", seat=A)
+    assert stage.offers(A, "bleed", ghoul), "in the next turn he acts like any other"
 
 
 @rule("VTES-6.1.5-10")

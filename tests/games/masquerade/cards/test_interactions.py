@@ -29,6 +29,7 @@ from games.masquerade.stage import (
     told,
 )
 
+from conclave.games.masquerade.rules.atoms import course
 from conclave.games.masquerade.rules.events.allies import Drained, Frenzied
 from conclave.games.masquerade.rules.events.counters import (
     GainedInfluence,
@@ -37,7 +38,7 @@ from conclave.games.masquerade.rules.events.counters import (
     Unharmed,
 )
 from conclave.games.masquerade.rules.events.course import Eliminated, Forestalled
-from conclave.games.masquerade.rules.events.moving import Returned, TookBack
+from conclave.games.masquerade.rules.events.moving import Returned, ShuffledBack, TookBack
 from conclave.testing import rule
 
 # Frenzy in the middle of an effect
@@ -254,12 +255,28 @@ def test_after_malkavs_bane_nobody_knows_which_card_was_shuffled_away() -> None:
     assert not any("shadow-strike" in str(event.told()) for event in shown if event)
 
 
+@rule("MASQ-R-25")
+def test_malkavs_bane_takes_nothing_from_a_player_who_is_out_of_the_game() -> None:
+    """He draws no card any more, and is not asked which to give back."""
+    there = {"1": "ready", "2": "hunt"}
+    bane = night("1", malkavian="malkavs-bane", brujah=there, gangrel=there,
+                 decks={"malkavian": ["shadow-strike"]})  # fmt: skip
+    before = bane.round
+    go_on(bane, lambda now: bool(now.owed))
+    assert (bane.round, bane.deciders) == (before, (1, 2))
+    course.eliminate(bane, 0)
+    go_on(bane, lambda now: 0 in now.deciders or now.round > before)
+    assert (bane.round, bane.owed) == (before + 1, ())
+
+
 @rule("MASQ-END-01", "MASQ-EOR-01")
 def test_malkavs_bane_takes_nothing_at_the_end_of_the_game() -> None:
     bane = night("haven", malkavian="malkavs-bane", brujah="ready", gangrel="hunt", round=3,
                  decks={"malkavian": ["shadow-strike"]})  # fmt: skip
-    stay(bane)
+    happened = stay(bane)
     assert bane.over
+    assert "shadow-strike" in acted(happened), "it was played"
+    assert told(happened, ShuffledBack) == []
 
 
 @rule("MASQ-R-43", "MASQ-HID-08")

@@ -51,6 +51,25 @@ def test_whoever_falls_by_the_first_strike_does_not_land_the_haymaker() -> None:
     assert stage.blood(rival) == 9
 
 
+def test_only_the_first_strike_against_a_haymaker_comes_first() -> None:
+    """Additional strikes land together: Elder falls to Rival's, and hits him all the same."""
+    stage, elder, rival = hay("Pursuit")
+    stage.hand(B, "Pursuit")
+    stage.table.blood[elder] = 1
+    stage.skip("before-strikes", A)
+    stage.play(A, "play haymaker plain", elder)
+    strikes(stage, "strike bound")
+    stage.skip("additional-strikes", A)
+    assert (stage.blood(elder), stage.blood(rival)) == (0, 7)
+    stage.play(A, "play pursuit CEL", elder)
+    stage.skip("additional-strikes", B)
+    stage.play(B, "play pursuit CEL", rival)
+    strikes(stage)
+    stage.skip()
+    assert stage.zone(elder) == TORPOR
+    assert stage.blood(rival) == 6
+
+
 def test_the_one_who_inflicts_more_gets_a_press() -> None:
     stage, elder, rival = hay()
     stage.skip("before-strikes", A)
