@@ -273,7 +273,7 @@ def exhaust_messages(socket: Socket) -> tuple[int, Json]:
     """Send far too much at once; how often it was not refused, and the last refusal."""
     for _ in range(50):
         socket.wire.send('{"type":"ping"}')
-    answers = []
+    answers: list[Json] = []
     while len(answers) < 50:
         answers.append(socket.until(lambda told: told["type"] in ("pong", "refused")))
     refusals = [told for told in answers if told["type"] == "refused"]
