@@ -68,6 +68,11 @@ def test_a_cookie_is_secure_where_a_trusted_proxy_says_https(behind: Server) -> 
     assert "secure" not in cookie("127.0.0.4", **https)
 
 
+def test_a_proxy_passes_its_own_name_on(behind: Server) -> None:
+    headers = {"Host": "club.example", "X-Forwarded-For": "203.0.113.98"}
+    assert httpx.get(f"{behind.url}/api/me", headers=headers, timeout=60).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

@@ -75,8 +75,8 @@ class Settings:
 
     @property
     def local(self) -> bool:
-        """Whether only this machine can reach the server."""
-        return self.host in LOOPBACK
+        """Whether only this machine can reach the server, by no proxy either."""
+        return self.host in LOOPBACK and not self.proxies.networks
 
 
 def on_network() -> str:

@@ -24,13 +24,21 @@ class SignIns:
     def attempt(self, name: str, address: str) -> Iterator[None]:
         """Try a password inside this; what is raised there counts as a failure."""
         self.limits.take("sign-ins", address)
-        account = " ".join(name.split()).casefold()
-        own = f"{account} {address}"
-        key = own if own in self._known else account
+        own = f"{_account(name)} {address}"
+        key = own if own in self._known else _account(name)
         self.limits.take("sign-ins-account", key)
         yield
         self.limits.give_back("sign-ins-account", key)
+        self.know(name, address)
+
+    def know(self, name: str, address: str) -> None:
+        """Remember that an account's owner was at an address."""
+        own = f"{_account(name)} {address}"
         self._known[own] = None
         self._known.move_to_end(own)
         if len(self._known) > KEYS_KEPT:
             self._known.popitem(last=False)
+
+
+def _account(name: str) -> str:
+    return " ".join(name.split()).casefold()

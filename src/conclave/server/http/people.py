@@ -56,10 +56,12 @@ async def change_me(request: AnyRequest, house: House, data: PersonWish) -> Me:
 @post("/account", responses=REFUSALS, status_code=200)
 async def open_account(request: AnyRequest, house: House, data: Credentials) -> Me:
     """Make an account of me, so that my games are mine in any browser."""
-    house.limits.take("sign-ins", client_of(request).address)
+    address = client_of(request).address
+    house.limits.take("sign-ins", address)
     person = await somebody(request)
     changed = await house.people.open_account(person, data.name, data.password)
     await remember(request, changed)
+    house.sign_ins.know(data.name, address)
     await house.people_changed(await house.people.tables_of(person.id))
     return Me(changed)
 
