@@ -88,11 +88,12 @@ def test_a_session_that_is_not_used_is_removed(quick: Server) -> None:
 
 def test_a_table_where_nobody_comes_is_closed_and_then_removed(quick: Server) -> None:
     host, guest = quick.person("Host"), quick.person("Guest")
-    left, young, visited = (host.table(ME, OPEN, BOT, public=True) for _ in range(3))
+    left, young, visited, seen = (host.table(ME, OPEN, BOT, public=True) for _ in range(4))
     socket = guest.sit(visited)
     socket.hear()
-    noted = f"SELECT visited FROM tables WHERE id = '{visited['id']}' AND visited IS NOT NULL"
-    wait(lambda: len(sql(quick, noted)) == 1, "nobody has noted the visit")
+    guest.get(f"/api/tables/{seen['id']}")
+    noted = "SELECT id FROM tables WHERE visited IS NOT NULL"
+    wait(lambda: len(sql(quick, noted)) == 2, "nobody has noted the visits")
     age(quick, "tables", "updated", 13, f"id = '{young['id']}'")
     age(quick, "tables", "updated", 15, f"id != '{young['id']}'")
 
@@ -100,7 +101,7 @@ def test_a_table_where_nobody_comes_is_closed_and_then_removed(quick: Server) ->
         return {sheet["id"] for sheet in host.get("/api/tables", scope="public")["waiting"]}
 
     wait(lambda: left["id"] not in waiting(), "the table still waits")
-    assert waiting() == {young["id"], visited["id"]}
+    assert waiting() == {young["id"], visited["id"], seen["id"]}
     closed = host.state(left)
     assert closed["sheet"]["state"] == "closed"
     assert closed["log"][-1]["words"] == [
@@ -116,7 +117,7 @@ def test_a_table_where_nobody_comes_is_closed_and_then_removed(quick: Server) ->
 
     wait(removed, "the closed table stays")
     assert guest.refused(f"/api/tables/{left['id']}", method="GET")["error"] == "no-such-table"
-    assert here(quick, young, visited) == [True, True]
+    assert here(quick, young, visited, seen) == [True, True, True]
     socket.close()
 
 

@@ -171,6 +171,7 @@ def test_who_comes_in_by_a_session_that_has_just_ended_is_cut_off() -> None:
         live.end_session("old")
         connection = Connection("p", session, "en")
         live.enter(Table(terms), connection, 0)
+        assert live.visited == {"t"}, "a visit, however short"
         return connection.closed
 
     assert asyncio.run(come("old"))
