@@ -11,7 +11,13 @@ import conclave
 from conclave.core.errors import BadDeck
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.decks.names import all_cards, find, nearest
-from conclave.games.vtes.decks.reading import SUGGESTIONS, DeckList, read_list
+from conclave.games.vtes.decks.reading import (
+    MOST_CARDS,
+    MOST_LINES,
+    SUGGESTIONS,
+    DeckList,
+    read_list,
+)
 from conclave.games.vtes.decks.writing import FORMS
 
 PUBLISHED = Path(__file__).parents[4] / "shared" / "facts" / "vtes" / "decks"
@@ -218,3 +224,43 @@ def test_all_published_decks_are_read_completely() -> None:
             if form != "word":
                 again = read_list(FORMS[form](deck))
                 assert (again.crypt, again.library) == (deck.crypt, deck.library), file.name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("Govern teh Unaligned", "Govern the Unaligned"),
+        ("Deflecton", "Deflection"),
+        ("Minon Tap", "Minion Tap"),
+        ("Wake with Evenings Freshnes", "Wake with Evening's Freshness"),
+        ("Blod Doll", "Blood Doll"),
+        ("Parthenom, The", "Parthenon, The"),
+        ("Telepathic Misdirektion", "Telepathic Misdirection"),
+        ("Majestie", "Majesty"),
+    ],
+)
+def test_misspelt_names_are_understood(typed: str, meant: str) -> None:
+    close = nearest(typed)
+    assert close is not None
+    assert close.id == find(meant)[0].id
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Library\n" + "1x Nonsense\n" * 5000,
+        "Crypt\n" + "999x Krid\n" * 5000,
+        "a*1," * 5000 + "/",
+        "https://vdb.im/decks/deck#" + "999999=9;" * 2000,
+    ],
+)
+def test_what_is_too_long_for_a_deck_is_not_read_to_its_end(text: str) -> None:
+    deck = read_list(text)
+    assert deck.faults[-1].key == "vtes-list-too-long"
+    assert len(deck.faults) <= MOST_LINES + 1
+    assert deck.crypt.total() <= MOST_CARDS + 999
+
+
+@pytest.mark.parametrize("text", ["9" * 5000 + "/", "http://[#x", "1 a" + " " * 19_000 + "b"])
+def test_odd_texts_are_read_at_once(text: str) -> None:
+    assert read_list(text).faults
