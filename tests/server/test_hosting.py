@@ -93,7 +93,7 @@ def test_the_host_is_told_when_somebody_has_been_away(own_server: Callable[..., 
     table = host.table(ME, OPEN, BOT)
     bert.join(table)
     with_host, with_bert = host.sit(table), bert.sit(table)
-    with_bert.hear()
+    with_host.until(lambda message: message.get("online") == [0, 1])
     with_bert.close()
     with_host.until(lambda message: message.get("gone") == [1])
     assert kinds(by_host(host, "PUT", table, "/seats/1/bot", RANDOM))[1] == "bot"
