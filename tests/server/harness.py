@@ -19,9 +19,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import conclave
 from conclave.server.differences import patched
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(conclave.__file__).parents[1]
+"""Where the code under test is: the source, or what is installed."""
 Json = dict[str, Any]
 
 BOT = {"kind": "bot", "bot": "random"}

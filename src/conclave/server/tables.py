@@ -110,6 +110,8 @@ class Tables:
             raise MovedOn("table-other-rules") from None
         await self._seat_people(table)
         self._keep(table)
+        if self.database.postgres:  # other nodes may have written meanwhile
+            await self.news(id, sys.maxsize)
         return table
 
     def _keep(self, table: Table) -> None:
