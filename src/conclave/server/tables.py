@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
