@@ -4,7 +4,7 @@ import pytest
 from tiny.duel import DUEL, Aim, Cast, Play
 
 from conclave import Rng, UnreadableMove
-from conclave.core.moves import PASS, Choices, OrPass
+from conclave.core.moves import CALL_TIME, PASS, Choices, OrPass
 
 
 @pytest.mark.parametrize(
@@ -45,3 +45,16 @@ def test_options_are_counted_indexed_and_searched() -> None:
     with pytest.raises(ValueError, match="at 9 is not offered"):
         options.index(Aim(9))
     assert {options.pick(Rng(seed)).text for seed in range(30)} == {"at 1", "at 2", "pass"}
+
+
+def test_options_before_the_first_and_after_the_last_are_none() -> None:
+    options = Choices([PASS, CALL_TIME])
+    assert (options[0], options[1], options[-1], options[-2]) == (
+        PASS,
+        CALL_TIME,
+        CALL_TIME,
+        PASS,
+    )
+    for index in (2, -3):
+        with pytest.raises(IndexError):
+            options[index]

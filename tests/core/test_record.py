@@ -55,7 +55,8 @@ def test_a_record_can_be_read_by_a_person(text: str) -> None:
 
 
 def test_the_seed_is_committed_to_and_anybody_can_check_it(text: str) -> None:
-    assert commitment(5) == sha256(b"5").hexdigest()
+    for seed in (5, 2**100 + 7):
+        assert commitment(seed) == sha256(str(seed).encode()).hexdigest()
     assert f"commitment {commitment(5)}" in text
 
 
@@ -88,6 +89,18 @@ def test_a_truncated_record_is_called_so(text: str) -> None:
     found = fault(text[: text.index("\n25 seat")])
     assert found.key == "record-truncated"
     assert found.facts == {"moves": 24}
+
+
+def test_another_number_of_moves_is_found(text: str) -> None:
+    moves = len(played().moves)
+    found = fault(text.replace(f"\nover {moves} ", f"\nover {moves + 1} "))
+    assert found.key == "record-move-count"
+    assert found.facts == {"told": moves + 1, "found": moves}
+
+
+def test_there_is_a_digest_after_every_twenty_moves(text: str) -> None:
+    found = [int(number) for number in re.findall(r"\ndigest (\d+) ", text)]
+    assert found == list(range(20, len(played().moves) + 1, 20))
 
 
 def test_a_missing_move_is_found(text: str) -> None:

@@ -63,3 +63,9 @@ def test_every_order_is_equally_likely() -> None:
         orders[tuple(cards)] += 1
     assert len(orders) == 24
     assert all(abs(count - 1000) < 140 for count in orders.values())
+
+
+def test_no_number_below_a_great_limit_comes_up_more_often() -> None:
+    """Of all words, 2**32, a third would be left over here, and go to every third number."""
+    rest = Counter(rng_number % 3 for rng_number in draws(Rng(1), 3000, 3 << 30))
+    assert all(900 < rest[number] < 1100 for number in range(3)), rest

@@ -212,6 +212,14 @@ def test_a_window_is_the_same_while_everybody_passes_in_it() -> None:
     assert led_to(arena, "pass", "pass", "pass") == [True, True, False], "the third pass closes it"
 
 
+def test_who_commits_has_not_passed() -> None:
+    room = auction(5, 3, 4)
+    before = room.copy()
+    room.play(0, "bid 1")
+    assert before.asking is room.asking
+    assert not before.same_window(room)
+
+
 def test_a_window_in_which_somebody_acts_is_another() -> None:
     arena = duel("bolt", "ward", "ward")
     led_to(arena, "cast bolt", "at 1")

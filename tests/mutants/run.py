@@ -2,8 +2,9 @@
 
     python tests/mutants/run.py [--only PATTERN] [-j 2] [--timeout SECONDS]
 
-`mutants.tsv` has a line for each: a file, a text that occurs in it once, what to put in its place,
-and the tests that have to fail then. All of it happens in copies of the tree.
+`mutants.tsv` has a line for each: a file, a text that occurs in it once (`\\n` in it begins a new
+line), what to put in its place, and the tests that have to fail then. All of it happens in copies
+of the tree.
 """
 
 from __future__ import annotations
@@ -53,7 +54,8 @@ class Mutant(NamedTuple):
     tests: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"{self.line}: {self.file}: {self.text.strip()}  →  {self.replacement.strip()}"
+        text, new = (" ".join(said.split()) for said in (self.text, self.replacement))
+        return f"{self.line}: {self.file}: {text}  →  {new}"
 
     def applied(self, source: str) -> str:
         """The source with the mutant in it; Stale if it can't be."""
@@ -84,7 +86,7 @@ def read(file: Path = LIST) -> list[Mutant]:
             fields = line.split("\t")
             if len(fields) != 4:
                 raise Stale(f"line {number} has {len(fields)} columns, not 4")
-            where, text, replacement, tests = fields
+            where, text, replacement, tests = (field.replace("\\n", "\n") for field in fields)
             mutants.append(Mutant(number, where, text, replacement, tuple(tests.split())))
     return mutants
 

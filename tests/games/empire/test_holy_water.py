@@ -44,6 +44,13 @@ def test_water_of_1_and_3_on_the_lord_gives_the_cook_1_point() -> None:
     assert table.view(None)["combat"]["attack"] == 3
 
 
+@rule("EMP-HOLY-10", "EMP-HOLY-12")
+def test_the_lower_card_counts_whichever_was_played_first() -> None:
+    table = ask(asking(), "lord", "holy-water-3 holy-water-1")
+    table.play(H, "attack cook lord")
+    assert table.view(None)["combat"]["attack"] == 1
+
+
 @rule("EX-EMP-HOLY-b", "EMP-HOLY-11")
 def test_of_two_cards_of_value_2_exactly_2_points_count() -> None:
     table = ask(asking(h=many(2, "holy-water-2")), "lord", many(2, "holy-water-2"))

@@ -4,7 +4,11 @@ import pytest
 from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, D, Stage
 
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.events import actions as told
+from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.words import ASH_HEAP
 from conclave.testing import rule
 
@@ -220,3 +224,14 @@ def test_krid_plays_computer_hacking() -> None:
     assert stage.zone(stage.table.ash[A][0]) == ASH_HEAP
     assert not stage.offers(A, "bleed", krid)
     assert stage.offers(A, "bleed", pug)
+
+
+@rule("VTES-6.1.1-06")
+def test_nobody_bleeds_for_less_than_nothing() -> None:
+    stage = Stage(3)
+    krid = stage.vampire(A, "Krid")
+    stage.play(A, "bleed", krid)
+    noting.note(stage.table, stage.table.scope(Acting), notes.BLEED, krid, -3)
+    assert values.bleed(stage.table, krid) == 0
+    stage.resolve()
+    assert stage.table.pool == [30, 30, 30]

@@ -5,7 +5,9 @@ from games.vtes.plain_cards import CARDS
 from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules.abilities import Bonus, Can
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.events import referendums as told
+from conclave.games.vtes.rules.reading import titles
 from conclave.games.vtes.rules.words import EQUIPMENT, LOCATION, MASTER, NOBODY, REACTION, TORPOR
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
@@ -285,3 +287,12 @@ def test_votes_of_two_cards_in_play_may_be_split() -> None:
     stage.play(A, "vote", box, "against")
     assert polled(stage) == (2, 1)
     assert sources(stage, A) == ["calling-card"]
+
+
+def test_only_a_ready_vampire_has_votes() -> None:
+    stage = Stage(2, extra=ALL)
+    kholo = stage.vampire(A, "The Kholo")
+    stage.begin()
+    assert titles.votes(stage.table, kholo) > 0
+    moving.to_torpor(stage.table, kholo)
+    assert titles.votes(stage.table, kholo) == 0

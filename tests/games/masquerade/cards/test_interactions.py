@@ -39,6 +39,7 @@ from conclave.games.masquerade.rules.events.counters import (
 )
 from conclave.games.masquerade.rules.events.course import Eliminated, Forestalled
 from conclave.games.masquerade.rules.events.moving import Returned, ShuffledBack, TookBack
+from conclave.games.masquerade.vocabulary.effects import Gain
 from conclave.testing import rule
 
 # Frenzy in the middle of an effect
@@ -264,9 +265,10 @@ def test_malkavs_bane_takes_nothing_from_a_player_who_is_out_of_the_game() -> No
     before = bane.round
     go_on(bane, lambda now: bool(now.owed))
     assert (bane.round, bane.deciders) == (before, (1, 2))
+    course.owe(bane, Gain(2), 0, bane.owed[0][2])  # of his hand nothing is left to ask for
     course.eliminate(bane, 0)
     go_on(bane, lambda now: 0 in now.deciders or now.round > before)
-    assert (bane.round, bane.owed) == (before + 1, ())
+    assert (bane.round, bane.owed, bane.blood[0]) == (before + 1, (), 0)
 
 
 @rule("MASQ-END-01", "MASQ-EOR-01")
