@@ -56,11 +56,11 @@ async def listen(settings: Settings, open_browser: bool, say: Callable[[str], No
     """Serve at a port that is free or shared, on a database that is up to date."""
     server = make_server(settings)
     # Everybody waits while the collector looks for garbage. What is here now stays: it need not
-    # look there. Little of what comes later is garbage: it looks seldom, yet often enough that
-    # each time takes milliseconds.
+    # look there. Little of what comes later is garbage that only the collector finds, and what
+    # viewers were last told lives just long enough to look old: it seldom looks through everything.
     words.prepare()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(50_000, 20, 100)
     gc.enable()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
