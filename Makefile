@@ -61,10 +61,20 @@ bench: .venv/.dev .venv/.installed ## measure the engine and the server, beside 
 	@$(BIN)/python bench/server.py
 	@echo "The same for boardgame.io"
 	@$(BIN)/python bench/boardgame_io || echo "boardgame.io could not be measured here"
+	@echo "One server process, 1,000 tables of four, a move each two seconds"
+	@$(BIN)/python bench/server.py --tables 1000
+	@echo "Two worker processes on PostgreSQL, after one"
+	@for n in 1 2; do $(BIN)/python bench/server.py --workers $$n; done
 	@echo "One server process, 50 tables of V:TES with five people each"
 	@$(BIN)/python bench/vtes_server.py
 	@echo "A start with 400 running tables of V:TES"
 	@$(BIN)/python bench/start.py
+	@echo "The lobby, with few and with 200,000 finished games"
+	@$(BIN)/python bench/lobby.py
+	@echo "How long others wait for whoever asks for much"
+	@$(BIN)/python bench/event_loop.py
+	@echo "Taking back late in a game of V:TES"
+	@$(BIN)/python bench/take_back.py
 
 soak: .venv/.dev ## play on three nodes while things are killed (SECONDS=60: for a minute)
 	@PYTHONPATH=src:tests $(BIN)/python -m server.soak $(if $(SECONDS),--seconds $(SECONDS))
