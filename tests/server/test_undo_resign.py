@@ -69,6 +69,15 @@ def test_what_revealed_a_card_is_taken_back_if_all_people_agree(server: Server) 
     assert kinds[-5:] == ["move", "move", "undo-asked", "undo-agreed", "undo"]
 
 
+def test_nobody_takes_back_alone_what_showed_him_a_card(server: Server) -> None:
+    """Nobody has moved since, but Anna knows the card that she would turn over again."""
+    table, (anna, bert, _) = three_people(server)
+    anna.move(table, anna.state(table)["number"], "place 1 d1")
+    assert anna.state(table)["log"][-1]["events"][1]["event"] == "TurnedOver"
+    anna.post(f"/api/tables/{table['id']}/undo")
+    assert bert.state(table)["undo"] == {"seat": 0, "to": 4, "waiting": [1, 2]}
+
+
 def test_taking_back_is_offered_where_it_would_be_accepted(server: Server) -> None:
     table, people = three_people(server)
     anna, bert, cleo = people

@@ -6,6 +6,7 @@ import pytest
 from games.vtes.fights import Arena, fight, finish, stage_for, strike
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.blood import fall
 from conclave.games.vtes.rules.events.combat import CombatBegan, Diablerized
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity
@@ -69,6 +70,17 @@ def test_everything_stays_on_a_vampire_who_goes_to_torpor() -> None:
     assert (stage.blood(ira), stage.blood(dog)) == (2, 1)
     assert stage.table.controller[ira] == B
     assert not stage.table.is_ready(ira)
+
+
+def test_who_is_in_torpor_does_not_go_there_again() -> None:
+    stage = stage_for()
+    kurt = stage.vampire(A, "Kurt")
+    stage.begin()
+    fall(stage.table, kurt)
+    assert stage.zone(kurt) == TORPOR
+    before = list(stage.table.events)
+    fall(stage.table, kurt)
+    assert stage.table.events == before
 
 
 @rule("VTES-6.5-02")

@@ -39,7 +39,9 @@ from conclave.games.masquerade.rules.events.counters import (
 )
 from conclave.games.masquerade.rules.events.course import Eliminated, Forestalled
 from conclave.games.masquerade.rules.events.moving import Returned, ShuffledBack, TookBack
-from conclave.games.masquerade.vocabulary.effects import Gain
+from conclave.games.masquerade.rules.table import Table
+from conclave.lang.nodes import Effect
+from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
 # Frenzy in the middle of an effect
@@ -256,6 +258,16 @@ def test_after_malkavs_bane_nobody_knows_which_card_was_shuffled_away() -> None:
     assert not any("shadow-strike" in str(event.told()) for event in shown if event)
 
 
+class Bell(Effect):
+    """Notes for whom it rings."""
+
+    def __init__(self, rang: list[int]) -> None:
+        self.rang = rang
+
+    def do(self, position: Table, act: Resolving) -> None:
+        self.rang.append(act.you)
+
+
 @rule("MASQ-R-25")
 def test_malkavs_bane_takes_nothing_from_a_player_who_is_out_of_the_game() -> None:
     """He draws no card any more, and is not asked which to give back."""
@@ -265,10 +277,12 @@ def test_malkavs_bane_takes_nothing_from_a_player_who_is_out_of_the_game() -> No
     before = bane.round
     go_on(bane, lambda now: bool(now.owed))
     assert (bane.round, bane.deciders) == (before, (1, 2))
-    course.owe(bane, Gain(2), 0, bane.owed[0][2])  # of his hand nothing is left to ask for
+    source, rang = bane.owed[0][2], list[int]()
+    for seat in (0, 1):
+        course.owe(bane, Bell(rang), seat, source)
     course.eliminate(bane, 0)
     go_on(bane, lambda now: 0 in now.deciders or now.round > before)
-    assert (bane.round, bane.owed, bane.blood[0]) == (before + 1, (), 0)
+    assert (bane.round, bane.owed, rang) == (before + 1, (), [1])
 
 
 @rule("MASQ-END-01", "MASQ-EOR-01")
