@@ -12,6 +12,7 @@ LOCK    = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gene
           $(if $(UPGRADE),--upgrade)
 OFFLINE = { echo "This comes from PyPI: is there a connection to it?"; exit 1; }
 ENGINE  = tests/core tests/games tests/conformance tests/playthroughs
+SERVER  = tests/server tests/browser
 
 # The tests start hundreds of processes from source: each would have to compile it for itself.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,8 +34,10 @@ test: check .venv/.installed ## run the checks, then every test
 	@PYTHONPATH=tests $(BIN)/python -m browser.chromium
 	@echo "Testing the engine as it is installed, and comparing it with its source where it is compiled"
 	@$(BIN)/pytest -n 2 --dist worksteal -q -rs -o pythonpath=tests $(ENGINE) --proofs=build/proofs.json
-	@echo "Testing what is around it, from source: words, bots, terminal, server, browser"
-	@$(BIN)/pytest -n 4 --dist worksteal -q -rs tests $(ENGINE:%=--ignore=%) # they wait a good deal
+	@echo "Testing server and browser as they are installed"
+	@$(BIN)/pytest -n 4 --dist worksteal -q -rs -o pythonpath=tests $(SERVER) # they wait a good deal
+	@echo "Testing what is around them, from source: words, bots, terminal, command line"
+	@$(BIN)/pytest -n 4 --dist worksteal -q -rs tests $(ENGINE:%=--ignore=%) $(SERVER:%=--ignore=%)
 
 check: .venv/.dev ## lint, formatting, types, layers
 	@echo "Checking style, types and layers: a minute the first time"

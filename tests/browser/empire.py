@@ -78,19 +78,9 @@ def finished(seed: int, options: dict[str, str]) -> Record:
     return record
 
 
-def upload(visitor: Visitor, record: Record) -> str:
-    """Bring a record to the server; as what it is known there."""
-    sent = visitor.context.request.post(
-        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
-    )
-    assert sent.ok, sent.text()
-    id: str = sent.json()["id"]
-    return id
-
-
 def take_over(visitor: Visitor, record: Record) -> Json:
     """Sit down in the first seat of a game that has begun."""
-    begun = {"replay": upload(visitor, record), "number": len(record.moves)}
+    begun = {"replay": visitor.upload(record), "number": len(record.moves)}
     return sit(visitor, record.position.settings, begun)
 
 

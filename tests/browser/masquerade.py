@@ -81,11 +81,7 @@ def reached(
 
 def take_over(visitor: Visitor, record: Record) -> Json:
     """Sit down in the first seat of a game that has begun."""
-    sent = visitor.context.request.post(
-        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
-    )
-    assert sent.ok, sent.text()
-    begun = {"replay": sent.json()["id"], "number": len(record.moves)}
+    begun = {"replay": visitor.upload(record), "number": len(record.moves)}
     return sit(visitor, record.position.seats, options=record.position.settings, begun=begun)
 
 

@@ -58,10 +58,7 @@ def played(name: str, moment: Moment) -> Record:
 def show(visitor: Visitor, record: Record, file: Path) -> None:
     """Sit down in the first seat of a game that has begun, and take the picture."""
     position = record.position
-    sent = visitor.context.request.post(
-        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
-    )
-    begun = {"replay": sent.json()["id"], "number": len(record.moves)}
+    begun = {"replay": visitor.upload(record), "number": len(record.moves)}
     seats = [ME, *[BOT] * (position.seats - 1)]
     body = {"game": position.game.name, "seats": seats, "options": position.settings}
     table = visitor.post("/api/tables", body | {"public": False, "clock": None, "from": begun})

@@ -19,7 +19,6 @@ from browser.empire import (
     said,
     take_over,
     told,
-    upload,
 )
 from browser.masquerade import DESKTOP, asked, confirm, has, question
 from browser.pages import LARGE_PHONE

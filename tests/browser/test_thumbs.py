@@ -140,7 +140,7 @@ def test_nobody_is_called_where_the_board_passes(visit: Visit) -> None:
 
 def test_a_replay_has_no_line_for_a_move_that_tells_nothing(visit: Visit) -> None:
     eve = visit(**LARGE_PHONE)
-    replay = empire.upload(eve, empire.finished(1, empire.HUMANS))
+    replay = eve.upload(empire.finished(1, empire.HUMANS))
     eve.go(f"/replay/{replay}")
     expect(eve.log.first).to_be_visible()
     assert "done" not in [words.strip() for words in eve.log.all_inner_texts()]

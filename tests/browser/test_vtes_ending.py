@@ -98,16 +98,6 @@ def timed() -> Record:
 # At the table
 
 
-def upload(visitor: Visitor, record: Record) -> str:
-    """Bring a record to the server; as what it is known there."""
-    sent = visitor.context.request.post(
-        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
-    )
-    assert sent.ok, sent.text()
-    id: str = sent.json()["id"]
-    return id
-
-
 def bleed_with(visitor: Visitor, table: Json, bleed: str) -> None:
     """Choose the minion, then that he bleeds, by clicking; wait until he does."""
     words, number = Words("en", GAME), visitor.state(table)["number"]
@@ -237,7 +227,7 @@ LINES = {
 def test_the_sheet_of_a_game_that_ran_out_of_time(visit: Visit, language: str) -> None:
     watcher = visit(**DESKTOP, locale=language)
     record = timed()
-    watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
+    watcher.go(f"/replay/{watcher.upload(record)}?at={len(record.moves)}")
     name, points, fate = LINES[language]
     expect(sheet(watcher, name)).to_be_visible()
     assert cells(watcher, 1, name)[:2] == ["Anna", points]
@@ -251,7 +241,7 @@ def test_the_sheet_of_a_game_that_ran_out_of_time(visit: Visit, language: str) -
 def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
     watcher = visit(**DESKTOP, permissions=["clipboard-read", "clipboard-write"])
     record = timed()
-    watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
+    watcher.go(f"/replay/{watcher.upload(record)}?at={len(record.moves)}")
     watcher.button("Copy as text").click()
     expect(watcher.button("Copied")).to_be_visible()
     text = watcher.page.evaluate("navigator.clipboard.readText()")
@@ -265,7 +255,7 @@ def test_the_sheet_is_copied_as_text(visit: Visit) -> None:
 def test_on_a_phone_the_sheet_fits(visit: Visit) -> None:
     watcher = visit(**LARGE_PHONE)
     record = timed()
-    watcher.go(f"/replay/{upload(watcher, record)}?at={len(record.moves)}")
+    watcher.go(f"/replay/{watcher.upload(record)}?at={len(record.moves)}")
     expect(sheet(watcher)).to_be_visible()
     width = watcher.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390

@@ -207,15 +207,12 @@ def test_axe_finds_nothing_on_the_table_nor_on_a_card(visit: Visit) -> None:
 def test_a_replay_shows_all_hands_or_one_seats(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     record = played(lambda position, _: position.number > 60)
-    sent = anna.context.request.post(
-        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
-    )
-    assert sent.ok, sent.text()
+    replay = anna.upload(record)
     number = len(record.moves)
-    anna.go(f"/replay/{sent.json()['id']}?at={number}&eyes=all")
+    anna.go(f"/replay/{replay}?at={number}&eyes=all")
     held = record.position.reveal()["hand"][2]
     expect(seat(anna, 2).locator(".held button")).to_have_count(len(held))
-    anna.go(f"/replay/{sent.json()['id']}?at={number}&eyes=1")
+    anna.go(f"/replay/{replay}?at={number}&eyes=1")
     expect(anna.page.locator(".hand button")).not_to_have_count(0)
     expect(anna.page.locator(".held button")).to_have_count(0)
     expect(anna.page.locator(".ribbon")).to_have_count(2)

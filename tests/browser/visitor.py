@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 from server.harness import Json, Server
 
+from conclave.core.record import Record
+
 PATIENCE = 60_000
 DONE = "Done: turn over a card"
 TURN = re.compile(r"^Your turn\.")
@@ -96,6 +98,17 @@ class Visitor:
         assert answer.ok, answer.text()
         told: Json = answer.json()
         return told
+
+    def upload(self, record: Record) -> str:
+        """Bring a record to the server; as what it is known there."""
+        sent = self.context.request.post(
+            f"/api/replays?lang={self.language}",
+            data=record.write(),
+            headers={"Content-Type": "text/plain"},
+        )
+        assert sent.ok, sent.text()
+        id: str = sent.json()["id"]
+        return id
 
     def called(self, name: str) -> Visitor:
         """Take a guest's name."""

@@ -86,14 +86,10 @@ def offers(decision: Decision, *kinds: str) -> bool:
 
 def take_over(visitor: Visitor, record: Record) -> Json:
     """Sit down in the first seat of a game that has begun."""
-    sent = visitor.context.request.post(
-        "/api/replays", data=record.write(), headers={"Content-Type": "text/plain"}
-    )
-    assert sent.ok, sent.text()
     others = [BOT] * (record.position.seats - 1)
     body: Json = {"game": "vtes", "seats": [ME, *others], "options": record.position.settings}
     body |= {"public": False, "clock": None}
-    body["from"] = {"replay": sent.json()["id"], "number": len(record.moves)}
+    body["from"] = {"replay": visitor.upload(record), "number": len(record.moves)}
     table = visitor.post("/api/tables", body)
     visitor.go(f"/table/{table['id']}")
     expect(visitor.page.locator(".board")).to_be_visible()

@@ -132,7 +132,7 @@ def test_a_running_game_is_removed_only_if_nobody_can_go_on(quick: Server) -> No
     shared = lost.table(ME, OPEN, BOT)
     guest.join(shared)
     clocked = lost.table(ME, BOT, BOT, clock={"kind": "days", "days": 3})
-    finished = loser.table(ME, BOT, BOT)
+    finished = loser.table(ME, BOT, BOT, public=True)
     play_http(loser, finished)
     sql(quick, f"DELETE FROM sessions WHERE person != '{id_of(guest)}'")
 

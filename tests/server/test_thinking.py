@@ -102,6 +102,7 @@ def test_when_a_bot_answers_depends_on_its_level_alone(
 ) -> None:
     clock = Clock()
     monkeypatch.setattr("conclave.server.bots.now", clock.now)
+    monkeypatch.setattr("conclave.server.table.now", clock.now)
     monkeypatch.setattr("conclave.server.bots.monotonic", clock.monotonic)
     monkeypatch.setattr("conclave.server.bots.asyncio.sleep", clock.sleep)
     chairs = (Chair(BOT, bot=level), Chair(BOT, bot=level))

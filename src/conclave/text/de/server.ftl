@@ -92,7 +92,7 @@ too-many-decks = Du bewahrst schon { $most } Decks auf. Wirf zuerst eines weg.
 ## Replays
 
 no-such-replay = Diese Wiedergabe gibt es nicht.
-analysis-busy = Gerade werden schon viele Partien betrachtet. { try-again }
+analysis-busy = Gerade werden schon viele Partien betrachtet. Versuch es nachher noch einmal.
 analysis-failed = Ein Rückblick auf diese Partie ist nicht gelungen.
 bad-eyes = Sieh als „all“ zu, als „none“ oder als ein Platz von 0 bis { $last }.
 record-too-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.

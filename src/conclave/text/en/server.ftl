@@ -92,7 +92,7 @@ too-many-decks = You keep { $most } decks already. Throw one away first.
 ## Replays
 
 no-such-replay = There is no such replay.
-analysis-busy = Many games are being looked at already. { try-again }
+analysis-busy = Many games are being looked at already. Try again in a while.
 analysis-failed = This game could not be looked back at.
 bad-eyes = Look on as “all”, as “none”, or as a seat from 0 to { $last }.
 record-too-long = A record may have { $most } moves at most.

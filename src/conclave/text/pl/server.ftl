@@ -94,7 +94,7 @@ too-many-decks = Masz już { $most } talii. Najpierw usuń jedną z nich.
 ## Replays
 
 no-such-replay = Nie ma takiej powtórki.
-analysis-busy = Wiele gier jest już właśnie badanych. { try-again }
+analysis-busy = Wiele gier jest już właśnie badanych. Spróbuj później.
 analysis-failed = Nie udało się zbadać tej gry.
 bad-eyes = Patrz jako „all”, jako „none” albo jako miejsce od 0 do { $last }.
 record-too-long = Zapis może mieć najwyżej { $most } ruchów.
