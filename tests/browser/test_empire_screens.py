@@ -141,7 +141,7 @@ def test_every_word_is_in_the_viewers_language(visit: Visit, language: str, scre
 def test_a_finished_game_is_watched_step_by_step(visit: Visit) -> None:
     anna = visit(**DESKTOP)
     record = finished(1, HUMANS)
-    replay = upload(anna.called("Anna"), record)
+    replay = anna.called("Anna").upload(record)
     last = len(record.moves)
     for at in (1, last // 2, last):
         anna.go(f"/replay/{replay}?at={at}&eyes=1")
