@@ -146,7 +146,11 @@ class Table(Position):
         elif not known:
             known.update(self._open())
         return {
-            **known,
+            "round": self.round,
+            "turn": self.turn,
+            "starter": self.starter,
+            "active": self.active,
+            "districts": known["districts"],
             "supply": [
                 self.supply[owner] if self.sees(seat, ("supply", owner)) else None
                 for owner in everyone
@@ -154,17 +158,18 @@ class Table(Position):
             "box": [
                 self.box[owner] if self.sees(seat, ("box", owner)) else None for owner in everyone
             ],
+            "box_empty": known["box_empty"],
+            "points": known["points"],
+            "dealt": known["dealt"],
+            "turned_over": known["turned_over"],
+            "raided": known["raided"],
             "pile": self.pile[::-1] if self.sees(seat, ("pile", 0)) else len(self.pile),
             "raid": self.raid[:] if self.sees(seat, ("raid", 0)) else len(self.raid),
         }
 
     def _open(self) -> dict[str, Plain]:
-        """What lies open: the same for all."""
+        """Lists that lie open: the same for all."""
         return {
-            "round": self.round,
-            "turn": self.turn,
-            "starter": self.starter,
-            "active": self.active,
             "districts": {
                 str(district): self.row(district) for district in range(1, DISTRICTS + 1)
             },
