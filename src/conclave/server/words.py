@@ -26,11 +26,10 @@ def languages() -> frozenset[str]:
     return frozenset(spoken_languages())
 
 
-def prepare() -> None:
-    """Read all words now, so that nobody waits for it later."""
-    for language in languages():
-        for game in (None, *map(find_game, game_names())):
-            words_for(language, game)
+def prepare(language: str = DEFAULT) -> None:
+    """Read all words of a language now, so that nobody waits for it later."""
+    for game in (None, *map(find_game, game_names())):
+        words_for(language, game)
 
 
 def choose_language(asked: str | None, person: str | None, accepted: str | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from litestar import Litestar
 
 from conclave.core.registry import game as find_game
 from conclave.core.registry import game_names
-from conclave.server import decks
+from conclave.server import decks, words
 from conclave.server.background import QUICK
 from conclave.server.http.decks import all_at_hand
 from conclave.server.http.games import CARDS, all_cards, all_games, all_rules
@@ -37,6 +38,7 @@ async def _prepare(app: Litestar) -> None:
     await QUICK.run(lambda: app.openapi_schema)
     games = [find_game(name) for name in game_names()]
     for language in sorted(languages(), key=lambda language: language != DEFAULT):
+        await QUICK.run(words.prepare, language)
         await QUICK.run(all_games, language)
         for game in games:
             await QUICK.run(all_rules, game, language)
@@ -44,3 +46,4 @@ async def _prepare(app: Litestar) -> None:
                 await QUICK.run(all_at_hand, game, language)
                 await QUICK.run(decks.read, game, MISSPELT, game.seats[0], language)
             await CARDS.run(all_cards, game, language)
+    gc.freeze()  # all of it stays: the collector need not look there
