@@ -154,3 +154,19 @@ def test_others_need_not_wait_while_a_long_game_is_loaded(
             return longest
 
     assert 0 < asyncio.run(load()) <= SLICE
+
+
+def test_a_move_that_was_only_tried_is_not_taken_for_another() -> None:
+    import conclave
+
+    table = table_of(conclave.game("vendetta"), 3, 5)
+    standing, seat = table.standing, position_of(table).deciders[0]
+    options = position_of(table).options(seat)
+    tried, made = options[0], options[1]
+    acts.move(standing, seat, standing.number, tried.text)
+    enter(table, acts.move(standing, seat, standing.number, made.text))
+    wanted = standing.position
+    assert wanted is not None
+    wanted = wanted.copy()
+    wanted.play(seat, made)
+    assert position_of(table).digest() == wanted.digest()
