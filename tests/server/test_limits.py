@@ -13,8 +13,9 @@ from server.harness import BOT, ME, OPEN, Json, Person, Server, Socket
 from server.records import short_game
 from websockets.exceptions import ConnectionClosed
 
-from conclave.server.errors import TooFast
+from conclave.server.errors import NotAllowed, TooFast
 from conclave.server.limits import DEFAULTS, Client, Limit, Limits, choose
+from conclave.server.sign_ins import SignIns
 
 LIMITS = {
     "requests": "40/80",
@@ -402,3 +403,13 @@ def test_what_is_held_is_let_go_even_if_half_of_it_is_refused() -> None:
     held.close()
     limits.hold_for(bert, "sockets").close()
     assert not any(limits._held.values())
+
+
+def test_a_name_in_disguise_is_no_other_account() -> None:
+    """What signs in to the same account is counted as one: else each guess has a new bucket."""
+    sign_ins = SignIns(Limits({"sign-ins-account": Limit("too-many-sign-ins", 3, 60)}))
+    for name in ("Zoë", "zo\u200bë", "\u202eZOË"):
+        with pytest.raises(NotAllowed), sign_ins.attempt(name, "192.0.2.7"):
+            raise NotAllowed("wrong-password")
+    with pytest.raises(TooFast), sign_ins.attempt("Zoe\u0308", "192.0.2.7"):
+        raise NotAllowed("wrong-password")

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from conclave.server.limits import KEYS_KEPT, Limits
+from conclave.server.names import folded
 
 
 class SignIns:
-    """Counts attempts by the account's name, whether there is one or not.
+    """Counts attempts by the account's name as it is signed into, whether there is one or not.
 
     Guesses from many addresses share one bucket. An address from which somebody has signed in to
     the account has a bucket of its own: guesses elsewhere don't lock its owner out.
@@ -24,8 +25,8 @@ class SignIns:
     def attempt(self, name: str, address: str) -> Iterator[None]:
         """Try a password inside this; what is raised there counts as a failure."""
         self.limits.take("sign-ins", address)
-        own = f"{_account(name)} {address}"
-        key = own if own in self._known else _account(name)
+        own = f"{folded(name)} {address}"
+        key = own if own in self._known else folded(name)
         self.limits.take("sign-ins-account", key)
         yield
         self.limits.give_back("sign-ins-account", key)
@@ -33,12 +34,8 @@ class SignIns:
 
     def know(self, name: str, address: str) -> None:
         """Remember that an account's owner was at an address."""
-        own = f"{_account(name)} {address}"
+        own = f"{folded(name)} {address}"
         self._known[own] = None
         self._known.move_to_end(own)
         if len(self._known) > KEYS_KEPT:
             self._known.popitem(last=False)
-
-
-def _account(name: str) -> str:
-    return " ".join(name.split()).casefold()
