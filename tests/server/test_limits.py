@@ -185,7 +185,7 @@ def test_somebody_may_have_so_many_tables_waiting(limited: Server) -> None:
     assert set_up(anna, OPEN, OPEN, OPEN).status_code == 201
     answer = set_up(anna, ME, OPEN, BOT)
     refused(answer, "too-many-tables-waiting")
-    assert "2 tables" in answer.json()["reason"]
+    assert "2 of your tables" in answer.json()["reason"]
     assert set_up(bert, ME, OPEN, OPEN).status_code == 201
     anna.http.delete(f"/api/tables/{first['id']}")
     answer = set_up(anna, ME, OPEN, OPEN)

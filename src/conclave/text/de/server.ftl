@@ -102,9 +102,9 @@ record-too-long = Eine Aufzeichnung darf höchstens { $most } Züge haben.
 not-found = Hier ist nichts.
 method-not-allowed = Das geht hier nicht.
 too-large = Das ist zu lang.
-too-many-requests = Das war zu viel auf einmal. { try-again }
+too-many-requests = Zu viele Anfragen. { try-again }
 too-many-guests = Aus deinem Netz sind gerade viele neue Gäste gekommen. { try-again }
-too-many-sign-ins = Das waren zu viele Versuche, sich anzumelden. { try-again }
+too-many-sign-ins = Zu viele Anmeldeversuche. { try-again }
 too-many-tables = Du hast in kurzer Zeit viele Tische vorbereitet. { try-again }
 too-many-tables-waiting = { $most ->
     [one] Ein Tisch von dir wartet
@@ -112,11 +112,11 @@ too-many-tables-waiting = { $most ->
 } schon auf Mitspieler. Beginne oder schließe zuerst einen.
 too-many-sockets = Du hast zu viele Tische zugleich offen. Schließe einige.
 server-full = Im Augenblick ist für niemanden mehr Platz. { try-again }
-too-many-messages = Das waren zu viele Nachrichten auf einmal. { try-again }
-too-many-uploads = Das waren viele Aufzeichnungen in kurzer Zeit. { try-again }
+too-many-messages = Zu viele Nachrichten auf einmal. { try-again }
+too-many-uploads = Zu viele Aufzeichnungen in kurzer Zeit. { try-again }
 too-much-uploaded = Deine hochgeladenen Aufzeichnungen füllen den Platz, der dafür da ist.
-too-many-analyses = Andere Partien, auf die du zurückblicken willst, warten noch. { try-again }
-too-many-deck-checks = Das waren zu viele Decklisten auf einmal. { try-again }
+too-many-analyses = Deine anderen Analysen sind noch nicht fertig. { try-again }
+too-many-deck-checks = Zu viele Decklisten auf einmal. { try-again }
 try-again = { $minutes ->
     [0] Versuch es in { $seconds ->
         [one] einer Sekunde

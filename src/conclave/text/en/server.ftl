@@ -4,9 +4,9 @@ guest-called = Guest { $number }
 nobody-yet = We do not know you yet: take a seat, or a name, first.
 name-empty = A name needs at least one letter.
 name-taken = Somebody is called { $name } already. Choose another name.
-name-of-account = An account is called { $name }, or looks just like it. If it is yours, sign in; if not, choose another name.
+name-of-account = There is an account with the name { $name }, or one that looks just like it. If it is yours, sign in; if not, choose another name.
 password-too-short = A password needs at least { $least } characters.
-password-too-weak = This password is easily guessed. Take something that is neither common nor your name, with at least { $least } characters: three or four words that do not belong together, for example.
+password-too-weak = This password is easy to guess. Use at least { $least } characters, nothing common and not your name: three or four unrelated words, for example.
 wrong-password = There is no account of that name with that password.
 account-already = You have an account already.
 
@@ -102,21 +102,21 @@ record-too-long = A record may have { $most } moves at most.
 not-found = There is nothing here.
 method-not-allowed = That cannot be done here.
 too-large = That is too long.
-too-many-requests = That was too much at once. { try-again }
-too-many-guests = Many new guests have come from your network. { try-again }
-too-many-sign-ins = Those were too many attempts to sign in. { try-again }
-too-many-tables = You have set up many tables in a short time. { try-again }
+too-many-requests = Too many requests. { try-again }
+too-many-guests = Too many new guests from your network. { try-again }
+too-many-sign-ins = Too many attempts to sign in. { try-again }
+too-many-tables = You have set up too many tables in a short time. { try-again }
 too-many-tables-waiting = { $most ->
-    [one] A table of yours waits
-   *[other] { $most } tables of yours wait
-} for players already. Begin or close one first.
+    [one] One of your tables is
+   *[other] { $most } of your tables are
+} already waiting for players. Start or close one first.
 too-many-sockets = You have too many tables open at once. Close some of them.
 server-full = There is no room for more people at the moment. { try-again }
-too-many-messages = Those were too many messages at once. { try-again }
-too-many-uploads = Those were many records in a short time. { try-again }
-too-much-uploaded = The records that you have uploaded fill the space that there is for them.
-too-many-analyses = Other games that you want to look back at are still waiting. { try-again }
-too-many-deck-checks = Those were too many deck lists at once. { try-again }
+too-many-messages = Too many messages at once. { try-again }
+too-many-uploads = Too many records uploaded in a short time. { try-again }
+too-much-uploaded = Your uploaded records have used up all the space you have for them.
+too-many-analyses = Your other analyses are not finished yet. { try-again }
+too-many-deck-checks = Too many deck lists at once. { try-again }
 try-again = { $minutes ->
     [0] Try again in { $seconds ->
         [one] a second
@@ -124,13 +124,13 @@ try-again = { $minutes ->
     }.
    *[other] Try again in { $minutes } minutes.
 }
-body-too-slow = The request did not come to its end in time.
+body-too-slow = The request took too long to arrive.
 server-busy = The server is busy. Try again in a moment.
 bad-request = The request makes no sense: { $detail }
 bad-message = The message makes no sense: { $detail }
 bad-origin = This comes from another site and is refused.
 broken = Something went wrong here. It is not your fault.
-database-away = The database does not answer at the moment. Try again.
+database-away = The database is not answering at the moment. Try again.
 
 ## Starting the server
 
