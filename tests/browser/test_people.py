@@ -70,7 +70,7 @@ def test_who_signs_up_in_another_tab_plays_on_in_the_first(visit: Visit) -> None
 def test_a_weak_password_is_refused_with_a_reason(visit: Visit) -> None:
     anna = visit().go("/account")
     sign_up(anna, "Anna in a hurry", "password")
-    expect(anna.page.get_by_role("alert")).to_contain_text("easily guessed")
+    expect(anna.page.get_by_role("alert")).to_contain_text("easy to guess")
     assert len(anna.problems()) == 1, "the browser logs the refused request"
 
 
