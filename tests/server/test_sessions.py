@@ -152,6 +152,19 @@ def test_a_node_that_was_not_told_cuts_old_sessions_when_it_listens_again(
     wait(lambda: socket.closed, "the socket at the other node stays open")
 
 
+class DeadWire:
+    """A connection to nobody."""
+
+    is_cut = False
+
+    def send_text(self, text: bytes) -> None:
+        """Nobody hears it."""
+
+    def cut(self) -> None:
+        """It is over."""
+        self.is_cut = True
+
+
 def test_who_comes_in_by_a_session_that_has_just_ended_is_cut_off() -> None:
     async def come(session: str) -> bool:
         game = find_game("vendetta")
@@ -169,10 +182,10 @@ def test_who_comes_in_by_a_session_that_has_just_ended_is_cut_off() -> None:
         )
         live = Live(0)
         live.end_session("old")
-        connection = Connection("p", session, "en")
-        live.enter(Table(terms), connection, 0)
+        wire = DeadWire()
+        live.enter(Table(terms), Connection("p", session, "en", wire), 0)
         assert live.visited == {"t"}, "a visit, however short"
-        return connection.closed
+        return wire.is_cut
 
     assert asyncio.run(come("old"))
     assert not asyncio.run(come("new"))

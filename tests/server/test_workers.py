@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
-from server.harness import BOT, ME, OPEN, SOURCE, Server, play_live
+from server.harness import BOT, ME, OPEN, SOURCE, Server, Socket, play_live
 from server.postgres import new_database, runs, wait
 
 
@@ -46,6 +46,31 @@ def test_workers_share_a_port_and_their_tables_and_are_started_again(postgres: s
         assert server.stop() == 0
     finally:
         server.kill()
+
+
+def test_all_sockets_of_a_table_are_at_one_worker(postgres: str) -> None:
+    server = Server(new_database(postgres), "--workers", "2").start()
+    try:
+        wait(lambda: len(listening(server)) == 2, "they do not all listen")
+        host = server.person("Host")
+        places = []
+        for _ in range(4):
+            table = host.table(ME, BOT, BOT)
+            watching = [host.sit(table) for _ in range(6)]
+            places.append({worker_of(server, one) for one in watching})
+            for one in watching:
+                one.close()
+        assert all(len(workers) == 1 for workers in places)
+    finally:
+        server.kill()
+
+
+def worker_of(server: Server, client: Socket) -> int:
+    """The process that has the other end of a client's connection."""
+    port = client.wire.socket.getsockname()[1]
+    ends = [one for one in psutil.net_connections("tcp") if one.raddr and one.raddr.port == port]
+    (worker,) = workers_of(server).intersection(one.pid for one in ends)
+    return worker
 
 
 def test_workers_stop_when_whoever_looks_after_them_is_killed(postgres: str) -> None:

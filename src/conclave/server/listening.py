@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import socket
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
-from granian._granian import SocketHolder
-from granian.constants import HTTPModes, Interfaces
-from granian.http import HTTP1Settings
-from granian.server.embed import Server
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar import Litestar
+from uvicorn import Config, Server
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
 from conclave.server.app import create_app
-from conclave.server.http.live import DIRECT
+from conclave.server.handover import Place
+from conclave.server.http.live import AGAIN, WIRE
 from conclave.server.limits import Limit
 from conclave.server.settings import Settings
 
@@ -26,42 +27,20 @@ MOST_CONNECTIONS = 10_000
 FILES = 200
 """File descriptors that are kept for the database, processes and files."""
 LARGEST_HEADERS = 32 * 1024
+LARGEST_MESSAGE = 64 * 1024
+MOST_UNSENT = 2_000_000
+"""Bytes that may wait for a slow client; then it is cut off, and syncs when it comes back."""
 KEEP_ALIVE = 30
 """Seconds after which TCP asks whether a client that says nothing is still there."""
+GOODBYE = 5
+"""Seconds that requests have to come to their end when the server stops."""
 
 
-def make_server(settings: Settings) -> Server:
+def make_server(settings: Settings) -> Listener:
     """The server that listens for these settings."""
     room = max(64, min(MOST_CONNECTIONS, (file_limit() - FILES) // 2))
-    server = Listener(
-        direct_sockets(create_app(replace(settings, limits=_capped(settings.limits, room)))),
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        # Detecting HTTP/2 has no timeout: it would wait for a silent client forever.
-        http=HTTPModes.http1,
-        backlog=BACKLOG,
-        backpressure=room,  # WebSockets are not counted here: there is as much room for them again
-        http1_settings=HTTP1Settings(
-            header_read_timeout=round(settings.header_timeout * 1000),
-            max_buffer_size=LARGEST_HEADERS,
-        ),
-        log_enabled=False,
-    )
-    server.send_timeout = round(settings.send_timeout * 1000)
-    server.shared_port = settings.shared_port
-    return server
-
-
-def direct_sockets(app: ASGIApp) -> ASGIApp:
-    """Let sockets send past the application's wrappers: they send far more than they are asked."""
-
-    async def serve_one(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope["state"][DIRECT] = send
-        await app(scope, receive, send)
-
-    return serve_one
+    settings = replace(settings, limits=_capped(settings.limits, room))
+    return Listener(settings, create_app(settings), room)
 
 
 def _capped(limits: Mapping[str, Limit], room: int) -> Mapping[str, Limit]:
@@ -85,29 +64,186 @@ def file_limit() -> int:
     return wanted
 
 
-class Listener(Server):
-    """Granian's server, on Linux with a socket of ours.
+class Connections(ServerState):
+    """All connections of the server."""
 
-    Connections inherit its options. Granian has no timeout for sending; TCP has.
-    """
+    def __init__(self, room: int, patience: float, place: Place | None) -> None:
+        super().__init__()
+        self.room = room
+        """How many may wait for a request at the same time,"""
+        self.patience = patience
+        """and for how many seconds."""
+        self.waiting: dict[HttpConnection, asyncio.TimerHandle] = {}
+        """Those that wait, the longest first."""
+        self.place = place
+        """Where this server is among workers."""
 
-    send_timeout = 30_000
-    shared_port = False
 
-    def _init_shared_socket(self) -> None:
-        if sys.platform != "linux":
-            super()._init_shared_socket()
+class HttpConnection(HttpToolsProtocol):
+    """A connection that has to say what it wants before long, or sooner if there are too many."""
+
+    server_state: Connections
+    _head = 0
+    """Bytes that have come of a request's head."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes."""
+        super().connection_made(transport)
+        waiting = self.server_state.waiting
+        if len(waiting) >= self.server_state.room:
+            next(iter(waiting)).transport.abort()
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        super().connection_lost(exc)
+        self._go_on()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a head that never ends is none."""
+        if self in self.server_state.waiting:
+            self._head += len(data)
+        super().data_received(data)
+        if self._head > LARGEST_HEADERS and not self.transport.is_closing():
+            self.send_400_response("The headers are too large.")
+
+    def handle_websocket_upgrade(self) -> None:
+        """Leave the connection to a socket, here or at the worker where its table is."""
+        place = self.server_state.place
+        worker = None if place is None else place.elsewhere(self.url)
+        if place is None or worker is None or not self._hand_over(place, worker):
+            super().handle_websocket_upgrade()
+
+    def _hand_over(self, place: Place, worker: int) -> bool:
+        lines = [b" ".join((self.scope["method"].encode(), self.url, b"HTTP/1.1"))]
+        lines += [name + b": " + value for name, value in self.scope["headers"]]
+        connection = self.transport.get_extra_info("socket").fileno()
+        if not place.hand_over(worker, connection, b"\r\n".join((*lines, b"", b""))):
+            return False
+        self.transport.abort()
+        return True
+
+    def on_headers_complete(self) -> None:
+        """A request has come."""
+        self._go_on()
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """It is answered: another may follow."""
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():
+            self._wait()
+
+    def _wait(self) -> None:
+        state = self.server_state
+        if self not in state.waiting:
+            state.waiting[self] = self.loop.call_later(state.patience, self.transport.abort)
+
+    def _go_on(self) -> None:
+        self._head = 0
+        if (timer := self.server_state.waiting.pop(self, None)) is not None:
+            timer.cancel()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that is told things at once, past the application's layers."""
+
+    async def run_asgi(self) -> None:
+        """Be at a table."""
+        self.scope["state"][WIRE] = self
+        await super().run_asgi()
+
+    def send_text(self, text: bytes) -> None:
+        """Send a message."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
             return
-        family = socket.AF_INET6 if ":" in self.bind_addr else socket.AF_INET
-        listener = socket.socket(family)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if self.shared_port:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        transport.write(head + text)
+        if transport.get_write_buffer_size() > MOST_UNSENT:
+            transport.abort()
+
+    def cut(self) -> None:
+        """End the connection; whoever was cut off may come again."""
+        task = self.loop.create_task(self.send({"type": "websocket.close", "code": AGAIN}))
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+
+class Listener(Server):
+    """The server, with a socket of ours: connections inherit its options."""
+
+    def __init__(self, settings: Settings, app: Litestar, room: int) -> None:
+        super().__init__(
+            Config(
+                app,
+                http=HttpConnection,
+                ws=Socket,
+                ws_max_size=LARGEST_MESSAGE,
+                ws_per_message_deflate=False,
+                ws_ping_interval=None,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,  # `http.doors` knows whom to believe
+                timeout_keep_alive=round(settings.header_timeout),
+                timeout_graceful_shutdown=GOODBYE,
+                backlog=BACKLOG,
+            )
+        )
+        self.settings = settings
+        self.server_state = Connections(room, settings.header_timeout, settings.place)
+
+    async def listen(self) -> None:
+        """Serve until it is told to stop."""
+        place = self.settings.place
+        with place.take_over(self._take) if place is not None else contextlib.nullcontext():
+            await self.serve([_listen(self.settings)])
+
+    def _take(self, connection: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another worker has accepted."""
+        task = asyncio.create_task(self._go_on(connection, head))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _go_on(self, connection: socket.socket, head: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        _, protocol = await loop.connect_accepted_socket(self._protocol, connection)
+        protocol.data_received(head)
+
+    def _protocol(self) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
+
+    def stop(self) -> None:
+        """Come to an end."""
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to whoever runs the server."""
+        yield
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """A socket that gives up clients who are gone, or take nothing of what they are sent."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if settings.place is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if sys.platform == "linux":
+        timeout = round(settings.send_timeout * 1000)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, KEEP_ALIVE)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, KEEP_ALIVE // 3)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, self.send_timeout)
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        listener.bind((self.bind_addr, self.bind_port))
-        holder: Any = SocketHolder  # its stub knows only how it is made elsewhere
-        self._shd = holder(listener.detach(), False, self.backlog)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, timeout)
+    listener.bind((settings.host, settings.port))
+    return listener

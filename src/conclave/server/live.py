@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -17,9 +17,6 @@ from conclave.server.presence import Elsewhere, Here
 from conclave.server.shapes import Update
 from conclave.server.table import Table, Told
 from conclave.server.telling import Presence, Viewer
-
-BACKLOG = 200
-"""Messages that may wait for a slow client; then it is cut off, and syncs when it comes back."""
 
 ENDED = 1000
 """How many of the sessions that have ended last are remembered."""
@@ -42,46 +39,27 @@ class Shown(msgspec.Struct, eq=False):
     parts: dict[str, Any]
 
 
-class Connection:
-    """One client at one table: a queue of what it still has to be sent."""
+class Wire(Protocol):
+    """What a client is connected by."""
 
-    def __init__(self, person: str | None, session: str | None, language: str) -> None:
+    def send_text(self, text: bytes) -> None:
+        """Send a message, or cut off a client that does not keep up."""
+
+    def cut(self) -> None:
+        """End the connection."""
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, person: str | None, session: str | None, language: str, wire: Wire) -> None:
         self.person = person
         self.session = session
         self.language = language
-        self.closed = False
+        self.send = wire.send_text
+        self.cut = wire.cut
         self.shown: Shown | None = None
         """The last that it was sent of the table."""
-        self._waiting: list[bytes | None] = []
-        self._wake: asyncio.Future[None] | None = None
-
-    def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is cut off."""
-        if self.closed:
-            return
-        if len(self._waiting) >= BACKLOG:
-            self.cut()
-            return
-        self._waiting.append(message)
-        self._stir()
-
-    def cut(self) -> None:
-        """End the connection, whatever still waits."""
-        self.closed = True
-        self._waiting = [None]
-        self._stir()
-
-    async def waiting(self) -> list[bytes | None]:
-        """All that waits to be sent, as soon as something does; None: nothing more will come."""
-        if not self._waiting:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-        waiting, self._waiting = self._waiting, []
-        return waiting
-
-    def _stir(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
 
 
 class Live:
@@ -154,7 +132,6 @@ class Live:
 
     def leave(self, table: Table, connection: Connection) -> None:
         """A client goes."""
-        connection.closed = True
         before = self.presence(table)
         self.saw(table, connection.person)
         self.at[table.id].discard(connection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import webbrowser
@@ -11,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from conclave.core.errors import ConclaveError
-from conclave.server import words
+from conclave.server import garbage, words
 from conclave.server.listening import make_server
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
@@ -55,24 +54,21 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
 async def listen(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> None:
     """Serve at a port that is free or shared, on a database that is up to date."""
     server = make_server(settings)
-    # Everybody waits while the collector looks for garbage. What is here now stays: it need not
-    # look there. Little of what comes later is garbage that only the collector finds, and what
-    # viewers were last told lives just long enough to look old: it seldom looks through everything.
     words.prepare()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    gc.enable()
+    garbage.collect_in_small_steps()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Not the loop's own way of hearing signals: it loses them when many wake it at once.
         signal.signal(number, lambda *_: loop.call_soon_threadsafe(server.stop))
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(server.listen())
+    collecting = asyncio.create_task(garbage.look_at_everything())
     await _listening(settings, serving)
     say(f"Conclave is at {settings.address}")
     say("Ctrl-C stops it; running games go on when it is started again.")
     if open_browser:
         await asyncio.to_thread(webbrowser.open, settings.address)
     await serving
+    collecting.cancel()
 
 
 async def _listening(settings: Settings, serving: asyncio.Task[None]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from conclave.server.addresses import Proxies
+from conclave.server.handover import Place
 from conclave.server.limits import DEFAULTS, Limit
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -41,8 +42,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    shared_port: bool = False
-    """Whether other processes listen at the same port."""
+    place: Place | None = None
+    """Where this process is among others that listen at the same port."""
     database: str = ""
     bot_pace: float = 0.8
     """Seconds until a bot's move appears, whatever it holds."""

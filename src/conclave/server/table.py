@@ -36,6 +36,8 @@ class Table:
         self.beat = Beat()
         self.answering: set[int] = set()
         """The seats whose answers by hand have come and wait for their time."""
+        self.behind = False
+        """Whether another node has written something that is not known here."""
         self.log: list[Told] = []
         self.messages: dict[tuple[str | None, str], int] = {}
         self.lock = asyncio.Lock()

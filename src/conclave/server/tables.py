@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
@@ -19,7 +18,7 @@ from conclave.server import acts, log
 from conclave.server.background import SLOW
 from conclave.server.clocks import Clock
 from conclave.server.entries import BEGIN, JOIN, Draft, Entry
-from conclave.server.errors import MovedOn, NotFound
+from conclave.server.errors import DatabaseAway, MovedOn, NotFound
 from conclave.server.log import Appending, Conflict, Log
 from conclave.server.shapes import Person
 from conclave.server.standing import Standing
@@ -79,6 +78,7 @@ class Tables:
         table = self._kept.get(id)
         if table is not None:
             self._kept.move_to_end(id)
+            await self.catch_up(table)
             return table
         task = self._loading.get(id)
         if task is None:
@@ -111,8 +111,8 @@ class Tables:
             raise MovedOn("table-other-rules") from None
         await self._seat_people(table)
         self._keep(table)
-        if self.database.postgres:  # other nodes may have written meanwhile
-            await self.news(id, sys.maxsize)
+        table.behind = self.database.postgres  # other nodes may have written meanwhile
+        await self.catch_up(table)
         return table
 
     def _keep(self, table: Table) -> None:
@@ -200,7 +200,8 @@ class Tables:
     ) -> int:
         """A person's move. Where the server might have passed for him it waits; see `pace`."""
         if number > table.standing.number:  # seen at another node, of which this one has not heard
-            await self.news(table.id, number)
+            table.behind = True
+            await self.catch_up(table)
         standing = table.standing
         seat = standing.seat_of(person)
         act = partial(acts.move_of, person=person, number=number, text=text)
@@ -329,15 +330,24 @@ class Tables:
         return True
 
     async def news(self, id: str, number: int) -> None:
-        """A node wrote to a table: take that over, if it was another and anybody here cares."""
+        """A node wrote to a table. If it was another, take that over, or remember it for when
+        somebody here wants to know."""
         table = self._kept.get(id)
-        if table is not None:
+        if table is not None and number > table.standing.number:
+            table.behind = True
+            if self.audience.attends(id):
+                await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take over what other nodes wrote, if they did."""
+        if table.behind:
             async with table.lock:
-                if number > table.standing.number:
-                    await self._catch_up(table)
+                await self._catch_up(table)
 
     async def look_up(self) -> None:
-        """Take over all that other nodes did while this one could not be told of it."""
+        """Take over all that other nodes did while this one could not be told of it. Tables at
+        which nobody is are forgotten: they are read again when somebody comes."""
+        self.forget([id for id, table in self._kept.items() if self._idle(table)])
         ids = tuple(self._kept)
         numbers = (
             select(entries.c.table, func.max(entries.c.number))
@@ -353,7 +363,12 @@ class Tables:
             await self.people_changed(id)
 
     async def _catch_up(self, table: Table) -> None:
-        entries = await self.log.read(table.id, table.standing.number)
+        table.behind = False
+        try:
+            entries = await self.log.read(table.id, table.standing.number)
+        except DatabaseAway:
+            table.behind = True
+            raise
         if entries:
             try:
                 standing, told = table.fold(entries)

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -19,6 +20,7 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from conclave.core.errors import ConclaveError
+from conclave.server.handover import Place
 from conclave.server.serve import CannotServe, event_loop, free_port, listen
 from conclave.server.settings import Settings
 from conclave.server.storage import Database
@@ -39,8 +41,9 @@ def serve_by_workers(
         raise CannotServe("workers-need-postgresql")
     asyncio.run(_migrate(settings.database))
     thinkers = max(1, settings.thinkers // workers)
-    settings = replace(free_port(settings), thinkers=thinkers, shared_port=True)
-    Workers(settings, workers).run(open_browser, say)
+    settings = replace(free_port(settings), thinkers=thinkers)
+    with tempfile.TemporaryDirectory(prefix="conclave") as folder:
+        Workers(settings, folder, workers).run(open_browser, say)
 
 
 async def _migrate(database: str) -> None:
@@ -51,9 +54,9 @@ async def _migrate(database: str) -> None:
 class Workers:
     """The processes, and whoever looks after them."""
 
-    def __init__(self, settings: Settings, count: int) -> None:
+    def __init__(self, settings: Settings, folder: str, count: int) -> None:
         self.settings = settings
-        self.count = count
+        self.places = [Place(folder, number, count) for number in range(count)]
         self._listening: Event = _context.Event()
         self._stopping = False
         self._processes: list[Any] = []
@@ -62,7 +65,7 @@ class Workers:
         """Start them, and start again whichever dies, until told to stop."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
-        self._processes = [self._start() for _ in range(self.count)]
+        self._processes = [self._start(place) for place in self.places]
         while not self._listening.wait(0.05):
             if any(process.exitcode is not None for process in self._processes):
                 self._stop()
@@ -80,19 +83,19 @@ class Workers:
         if not self._listening.is_set():
             sys.exit(2)
 
-    def _start(self) -> Any:
-        process = _context.Process(target=work, args=(self.settings, self._listening))
+    def _start(self, place: Place) -> Any:
+        settings = replace(self.settings, place=place)
+        process = _context.Process(target=work, args=(settings, self._listening))
         process.start()
         return process
 
     def _replace_dead(self) -> None:
-        dead = [process for process in self._processes if process.exitcode is not None]
-        if not dead or self._stopping:
+        if self._stopping or all(process.exitcode is None for process in self._processes):
             return
         time.sleep(PAUSE)
-        if not self._stopping:
-            alive = [process for process in self._processes if process not in dead]
-            self._processes = alive + [self._start() for _ in dead]
+        for number, process in enumerate(self._processes):
+            if process.exitcode is not None and not self._stopping:
+                self._processes[number] = self._start(self.places[number])
 
     def _stop(self, *_: object) -> None:
         self._stopping = True

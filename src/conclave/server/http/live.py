@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from conclave.core.errors import ConclaveError
@@ -17,7 +16,7 @@ from conclave.server.errors import DatabaseAway, Refused
 from conclave.server.house import House
 from conclave.server.http.guard import an_id, client_of, language_of
 from conclave.server.limits import Client
-from conclave.server.live import Connection
+from conclave.server.live import Connection, Wire
 from conclave.server.people import known
 from conclave.server.shapes import Person
 from conclave.server.table import Table
@@ -27,8 +26,8 @@ from conclave.text import Words
 
 LONGEST = 8192
 
-DIRECT = "direct_send"
-"""Where a socket's state keeps the server's own way to send: see `listening.direct_sockets`."""
+WIRE = "wire"
+"""Where a socket's state keeps the connection itself, for sending past the framework's layers."""
 
 REFUSED = 4403
 AGAIN = 4408
@@ -128,39 +127,25 @@ async def live(
         code = AGAIN if isinstance(error, DatabaseAway) else REFUSED
         await socket.close(code, error.key)
         return
-    connection = Connection(None if person is None else person.id, socket.auth, language_of(socket))
+    wire: Wire = socket.scope["state"][WIRE]
+    connection = Connection(
+        None if person is None else person.id, socket.auth, language_of(socket), wire
+    )
     house.live.enter(table, connection, after)
-    tasks = {
-        asyncio.create_task(_keep_sending(socket, connection)),
-        asyncio.create_task(_keep_listening(socket, house, table, connection)),
-    }
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await house.tables.catch_up(table)
+        await _keep_listening(socket, house, table, connection)
+    except WebSocketDisconnect:
+        pass
     finally:
         house.live.leave(table, connection)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    with contextlib.suppress(Exception):  # whoever is gone can't be told
-        await socket.close(AGAIN)
-
-
-async def _keep_sending(socket: AnySocket, connection: Connection) -> None:
-    """Send what waits, as it comes: without the framework's wrappers, for each costs as much as
-    the sending itself."""
-    send = socket.scope["state"][DIRECT]
-    while True:
-        for message in await connection.waiting():
-            if message is None:
-                return
-            await send({"type": "websocket.send", "text": message.decode()})
 
 
 async def _keep_listening(
     socket: AnySocket, house: House, table: Table, connection: Connection
 ) -> None:
     client = client_of(socket)
-    while not connection.closed:
+    while True:
         text = await socket.receive_data("text")
         answer = await _answer(house, table, connection, socket.user, text or "", client)
         if answer is not None:
