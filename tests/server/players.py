@@ -70,6 +70,8 @@ class Player:
         self.cookies = httpx.Cookies()
         self.wire: ClientConnection | None = None
         self._made = 0
+        self._entered = 0
+        """Under which number the last move was entered; who has not seen that does not go on."""
         self._sent: Sent | None = None
 
     def go_elsewhere(self) -> None:
@@ -98,6 +100,7 @@ class Player:
     async def play(self, table: str, pace: float) -> None:
         """Play a game to its end."""
         finished = False
+        self._entered = 0
         while not finished:
             try:
                 async with connect(self._address(table), max_size=None, **self._headers()) as wire:
@@ -137,7 +140,8 @@ class Player:
                     await self._answered(wire, message, self._sent)
             if state and state["sheet"]["state"] == "finished" and self._sent is None:
                 return True
-            if state and state["decision"] is not None and self._sent is None:
+            ready = self._sent is None and bool(state) and state["number"] >= self._entered
+            if ready and state["decision"] is not None:
                 await asyncio.sleep(pace * self.rng.uniform(0.5, 1.5))
                 await self._move(wire, table, state)
 
@@ -150,7 +154,6 @@ class Player:
         move = self.rng.choice(state["decision"]["options"])["move"]
         self._made += 1
         self._sent = Sent(f"{self.name}-{self._made}", table, state["number"], move)
-        state["decision"] = None  # answered
         await self._send(wire, self._sent)
 
     async def _send(self, wire: ClientConnection, sent: Sent) -> None:
@@ -163,6 +166,7 @@ class Player:
         if message["type"] == "done":
             self.notes.acknowledged[sent.id] = (sent, message["number"])
             self._sent = None
+            self._entered = message["number"]
         elif message["error"] in AGAIN:
             self.notes.counts[message["error"]] += 1
             await asyncio.sleep(RETRY)

@@ -36,8 +36,8 @@ class Table:
         self.beat = Beat()
         self.answering: set[int] = set()
         """The seats whose answers by hand have come and wait for their time."""
-        self.behind = False
-        """Whether another node has written something that is not known here."""
+        self.heard = 0
+        """The newest entry that a node has told us of."""
         self.log: list[Told] = []
         self.messages: dict[tuple[str | None, str], int] = {}
         self.lock = asyncio.Lock()
@@ -46,6 +46,11 @@ class Table:
     def id(self) -> str:
         """The table's unguessable name."""
         return self.standing.terms.id
+
+    @property
+    def behind(self) -> bool:
+        """Whether another node has written something that is not known here."""
+        return self.heard > self.standing.number
 
     def fold(
         self, entries: list[Entry], said: Sequence[tuple[int, int, Stops]] = ()

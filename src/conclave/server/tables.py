@@ -18,7 +18,7 @@ from conclave.server import acts, log
 from conclave.server.background import SLOW
 from conclave.server.clocks import Clock
 from conclave.server.entries import BEGIN, JOIN, Draft, Entry
-from conclave.server.errors import DatabaseAway, MovedOn, NotFound
+from conclave.server.errors import MovedOn, NotFound
 from conclave.server.log import Appending, Conflict, Log
 from conclave.server.shapes import Person
 from conclave.server.standing import Standing
@@ -111,8 +111,9 @@ class Tables:
             raise MovedOn("table-other-rules") from None
         await self._seat_people(table)
         self._keep(table)
-        table.behind = self.database.postgres  # other nodes may have written meanwhile
-        await self.catch_up(table)
+        if self.database.postgres:  # other nodes may have written meanwhile
+            async with table.lock:
+                await self._catch_up(table)
         return table
 
     def _keep(self, table: Table) -> None:
@@ -200,8 +201,8 @@ class Tables:
     ) -> int:
         """A person's move. Where the server might have passed for him it waits; see `pace`."""
         if number > table.standing.number:  # seen at another node, of which this one has not heard
-            table.behind = True
-            await self.catch_up(table)
+            async with table.lock:
+                await self._catch_up(table)
         standing = table.standing
         seat = standing.seat_of(person)
         act = partial(acts.move_of, person=person, number=number, text=text)
@@ -333,8 +334,8 @@ class Tables:
         """A node wrote to a table. If it was another, take that over, or remember it for when
         somebody here wants to know."""
         table = self._kept.get(id)
-        if table is not None and number > table.standing.number:
-            table.behind = True
+        if table is not None:
+            table.heard = max(table.heard, number)
             if self.audience.attends(id):
                 await self.catch_up(table)
 
@@ -342,7 +343,8 @@ class Tables:
         """Take over what other nodes wrote, if they did."""
         if table.behind:
             async with table.lock:
-                await self._catch_up(table)
+                if table.behind:  # or it was this node
+                    await self._catch_up(table)
 
     async def look_up(self) -> None:
         """Take over all that other nodes did while this one could not be told of it. Tables at
@@ -363,12 +365,7 @@ class Tables:
             await self.people_changed(id)
 
     async def _catch_up(self, table: Table) -> None:
-        table.behind = False
-        try:
-            entries = await self.log.read(table.id, table.standing.number)
-        except DatabaseAway:
-            table.behind = True
-            raise
+        entries = await self.log.read(table.id, table.standing.number)
         if entries:
             try:
                 standing, told = table.fold(entries)
