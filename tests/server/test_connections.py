@@ -92,6 +92,35 @@ def test_a_thousand_of_each_kind_shut_nobody_out(own_server: Callable[..., Serve
     page_comes(server)
 
 
+FEW_FILES = """
+import resource
+from conclave.server.command import serve
+resource.setrlimit(resource.RLIMIT_NOFILE, (400, 400))
+serve()
+"""
+
+
+def test_where_too_many_wait_the_oldest_makes_room(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "x.sqlite"), "--header-timeout", "300")
+    server.runner = ("-c", FEW_FILES)
+    server.start()
+    try:
+        with ExitStack() as opened:
+            crowd = [opened.enter_context(silent(server)) for _ in range(500)]
+            page_comes(server)
+            assert crowd[0].recv(1) == b"", "the first is cut off"
+            crowd[-1].sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert crowd[-1].recv(4096).startswith(b"HTTP/1.1 200 OK"), "the last is not"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("part", ["/" + 40_000 * "x", "/ HTTP/1.1\nX: " + 40_000 * "x"])
+def test_a_head_that_never_ends_is_refused(impatient: Server, part: str) -> None:
+    with connect(impatient, f"GET {part}") as made:
+        assert all_of(made).startswith(b"HTTP/1.1 400 ")
+
+
 def watch(server: Server, table: str) -> socket.socket:
     """A websocket, by hand: a thousand of the library's own would take a thread each."""
     head = "Connection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13\n"
