@@ -1728,6 +1728,9 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $ends ->
     [yes] , der Kampf endet
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] {" "}(nicht durch Karten zu verhindern, die { $not_by-discipline } verlangen)
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }{ $damage ->
@@ -1754,9 +1757,9 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $initial ->
     [yes] ; nicht als zusätzlicher Angriff
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $own ->
     [none] {""}
-   *[other] ; dieser Schaden kann nicht durch Karten verhindert werden, die { $not_by-discipline } verlangen
+   *[other] ; { $own }
 }
 
 ## Arten, eine Karte zu spielen

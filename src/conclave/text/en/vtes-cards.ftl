@@ -1376,6 +1376,9 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $ends ->
     [yes] , combat ends
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] {" "}(not preventable by cards that require { $not_by-discipline })
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }{ $damage ->
@@ -1402,9 +1405,9 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $initial ->
     [yes] ; not as an additional strike
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $own ->
     [none] {""}
-   *[other] ; this damage cannot be prevented by cards that require { $not_by-discipline }
+   *[other] ; { $own }
 }
 
 ## Ways to play a card

@@ -1893,6 +1893,9 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $ends ->
     [yes] , walka się kończy
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] {" "}(obrażeniom nie można zapobiec kartami, które wymagają: { $not_by-discipline })
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }{ $damage ->
@@ -1919,9 +1922,9 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $initial ->
     [yes] ; nie jako dodatkowe uderzenie
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $own ->
     [none] {""}
-   *[other] ; tym obrażeniom nie można zapobiec kartami, które wymagają: { $not_by-discipline }
+   *[other] ; { $own }
 }
 
 ## Sposoby zagrania karty

@@ -246,6 +246,9 @@ CONTINUES: Final = 19
 
 NORMAL: Final = 20
 AGGRAVATED: Final = 21
+BESIDE_NORMAL: Final = 430
+"""Damage that is dealt with that of strikes, and is from none of them."""
+BESIDE_AGGRAVATED: Final = 431
 HAND_AGGRAVATED: Final = 34
 DAMAGE_MORE: Final = 35
 TAKES_AS_NORMAL: Final = 901
