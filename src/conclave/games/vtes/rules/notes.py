@@ -171,6 +171,8 @@ SPARED: Final = 89
 """A minion does not tap for blocking this action."""
 NO_COMBAT: Final = 88
 """The block of this action leads to no combat."""
+CONTINUED: Final = 432
+"""The action of a minion was blocked, and has continued as if unblocked."""
 
 # A referendum
 

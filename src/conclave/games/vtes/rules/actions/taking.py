@@ -336,9 +336,8 @@ class TakingAction(Acting):
 
     def was_resolved(self, table: Table) -> bool:
         """Whether the action succeeded or was blocked, and did not end before that."""
-        return table.has_note(notes.SUCCESS, self.minion) or table.has_note(
-            notes.BLOCKED, self.minion
-        )
+        resolved = (notes.SUCCESS, notes.BLOCKED, notes.CONTINUED)
+        return any(table.has_note(kind, self.minion) for kind in resolved)
 
     def come_to_nothing(self, table: Table) -> None:
         """An action that nobody blocked succeeds without effect: its target does not fit any more,
