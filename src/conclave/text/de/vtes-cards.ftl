@@ -1224,6 +1224,8 @@ vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
 vtes-phrase-fights = der gegnerische Untergebene { $which-is }
     .not = der gegnerische Untergebene { $which-is-not }
+vtes-phrase-about-to-fight = dieser Untergebene gleich mit { $who-dat } kämpfen würde
+    .not = dieser Untergebene nicht gleich mit { $who-dat } kämpfen würde
 vtes-phrase-first-round = es die erste Runde ist
     .not = es nicht die erste Runde ist
 

@@ -776,6 +776,8 @@ vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
 vtes-phrase-fights = the opposing minion { $which-is }
     .not = the opposing minion { $which-is-not }
+vtes-phrase-about-to-fight = this minion is about to enter combat with { $who }
+    .not = this minion is not about to enter combat with { $who }
 vtes-phrase-first-round = it is the first round
     .not = it is not the first round
 

@@ -1390,6 +1390,8 @@ vtes-phrase-action-succeeded = akcja się udała
     .not = akcja się nie udała
 vtes-phrase-fights = przeciwnik w walce { $which-is }
     .not = przeciwnik w walce { $which-is-not }
+vtes-phrase-about-to-fight = ten sługa ma zaraz walczyć z { $who-ins }
+    .not = ten sługa nie ma zaraz walczyć z { $who-ins }
 vtes-phrase-first-round = to pierwsza runda
     .not = to nie pierwsza runda
 

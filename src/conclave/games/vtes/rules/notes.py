@@ -171,6 +171,8 @@ SPARED: Final = 89
 """A minion does not tap for blocking this action."""
 NO_COMBAT: Final = 88
 """The block of this action leads to no combat."""
+STANDS_IN: Final = 433
+"""A slave (the amount) fights in the place of his master, whose action was blocked."""
 CONTINUED: Final = 432
 """The action of a minion was blocked, and has continued as if unblocked."""
 

@@ -13,7 +13,13 @@ from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.requirements import Filter, Targeting
-from conclave.games.vtes.rules.situation import acting, fighting, is_lost, voting
+from conclave.games.vtes.rules.situation import (
+    about_to_fight,
+    acting,
+    fighting,
+    is_lost,
+    voting,
+)
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, WINDOW_BIT
@@ -349,6 +355,18 @@ class Fights(Condition):
         fight = fighting(table)
         foe = NOTHING if fight is None else fight.opponent(act.here)
         return foe != NOTHING and self.which.fits(table, act, foe)
+
+
+@dataclass(frozen=True)
+class AboutToFight(Condition):
+    """The minion who plays the card is about to enter combat with a minion."""
+
+    who: Who
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        fight = fighting(table)
+        foe = about_to_fight(table, act.here) if fight is None else fight.opponent(act.here)
+        return foe != NOTHING and foe == self.who.card(table, act)
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ def continue_action(table: Table) -> bool:
     leave_frames(table, index + 1)
     noting.strike_out(table, notes.BLOCKED, action.minion)
     noting.strike_out(table, notes.NO_COMBAT, NOTHING)
+    noting.strike_out(table, notes.STANDS_IN, action.minion)
     noting.note(table, index, notes.CONTINUED, action.minion)
     if played and table.zone[action.card] == ASH_HEAP:
         moving.begin_playing(table, action.card, action.seat)

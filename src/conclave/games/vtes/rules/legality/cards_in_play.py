@@ -10,7 +10,7 @@ from conclave.games.vtes.rules.reading import hosts, values
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS
+from conclave.games.vtes.rules.windows import ADMITS, ANY_TIME
 from conclave.games.vtes.rules.words import MODIFIER, NOTHING, REACTION, READY
 from conclave.lang.resolving import Resolving
 
@@ -35,7 +35,7 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "condition-fails"
     if table.has_note(notes.STOLEN, card):
         return "stolen-this-round"
-    if ADMITS[window].fight and host != NOTHING:
+    if ADMITS[window].fight and host != NOTHING and ANY_TIME not in can.when:
         fight = fighting(table)
         if fight is None or (fight.opponent(host) == NOTHING) != can.outside:
             return "no-combat"
