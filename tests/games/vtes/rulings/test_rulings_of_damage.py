@@ -106,7 +106,7 @@ def test_an_ally_is_burned_by_strike_and_crows_together_and_strikes_all_the_same
 # Preventing it
 
 
-@rule("VTES-6.4.6-01", "VTES-6.4.6-02")
+@rule("VTES-6.4.6-01", "VTES-6.4.6-02", "VTES-R-70")
 def test_one_card_prevents_of_both() -> None:
     stage, elder, rival = duel("Carrion Crows", theirs=("Skin of Rock",))
     stage.play(A, "play carrion-crows ANI", elder)

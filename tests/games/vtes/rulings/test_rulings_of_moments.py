@@ -26,7 +26,7 @@ STATUE = Vampire("Statue", "gargoyle", 1, 4, "", "camarilla", TREMERE_SLAVE)
 # A strike that a minion is bound to, and may not use
 
 
-@rule("VTES-6.4.3-06", "VTES-6.4.2-09")
+@rule("VTES-6.4.3-06", "VTES-6.4.2-09", "VTES-R-68")
 @pytest.mark.parametrize("bound", ["gun", "thrown-gate"])
 def test_who_is_bound_to_another_strike_has_none_in_a_grapple(bound: str) -> None:
     stage = Court(2)
@@ -132,7 +132,7 @@ def test_mental_maze_is_played_after_a_slave_has_stepped_in(mode: str, taps: boo
     assert stage.table.tapped[elder] == taps
 
 
-@rule("VTES-11-16", "VTES-1.6.1-29")
+@rule("VTES-11-16", "VTES-R-10")
 def test_the_acting_methuselah_is_asked_for_slaves_before_anybody_answers_the_block() -> None:
     stage = Court(2, ERRAND, MAGE, STATUE)
     mage, _ = stage.vampire(A, "Mage"), stage.vampire(A, "Statue")
