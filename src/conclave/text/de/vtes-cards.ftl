@@ -2260,6 +2260,8 @@ vtes-phrase-was-blocked = { $by_self ->
         [yes] { vtes-phrase-self } die Aktion nicht geblockt hat
        *[no] die Aktion nicht geblockt wird
     }
+vtes-phrase-has-blocked = { vtes-phrase-self } die Aktion geblockt hat
+    .not = { vtes-phrase-self } die Aktion nicht geblockt hat
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
 vtes-phrase-action-by = der handelnde Untergebene von { $who-dat } kontrolliert wird
     .not = der handelnde Untergebene nicht von { $who-dat } kontrolliert wird

@@ -1901,6 +1901,8 @@ vtes-phrase-was-blocked = { $by_self ->
         [yes] { vtes-phrase-self } has not blocked the action
        *[no] the action is not blocked
     }
+vtes-phrase-has-blocked = { vtes-phrase-self } has blocked the action
+    .not = { vtes-phrase-self } has not blocked the action
 vtes-phrase-as-announced = the action has just been announced
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }

@@ -2411,6 +2411,8 @@ vtes-phrase-was-blocked = { $by_self ->
         [yes] { vtes-phrase-self } nie zablokował akcji
        *[no] akcja nie jest blokowana
     }
+vtes-phrase-has-blocked = { vtes-phrase-self } zablokował akcję
+    .not = { vtes-phrase-self } nie zablokował akcji
 vtes-phrase-as-announced = akcja została właśnie ogłoszona
 vtes-phrase-action-by = działającego sługę kontroluje: { $who }
     .not = działającego sługi nie kontroluje: { $who }

@@ -186,6 +186,19 @@ def test_the_maneuver_of_a_blocker_is_there_again_for_another_block(card: str) -
 # The end of the action
 
 
+@ruling("Cats' Guidance", 1)
+@pytest.mark.parametrize("card", ["form-of-mist", "shadow-body"])
+def test_cats_guidance_is_played_by_who_blocked_an_action_that_continued(card: str) -> None:
+    stage, elder, rival, kurt = errand(card)
+    stage.hand(B, "Cats' Guidance")
+    try_block(stage, kurt)
+    continues(stage, elder, card)
+    stage.skip("after-action", B)
+    assert not stage.offers(B, "play cats-guidance ani", rival)
+    stage.play(B, "play cats-guidance ani", kurt)
+    assert not stage.table.tapped[kurt]
+
+
 def test_what_waits_for_the_end_comes_though_the_action_fails_after_it_was_blocked() -> None:
     stage, elder, _, kurt = errand("vow", "shadow-body", "the-kiss-of-ra")
     fledgling = stage.vampire(B, "Fledgling")

@@ -174,7 +174,7 @@ NO_COMBAT: Final = 88
 STANDS_IN: Final = 433
 """A slave (the amount) fights in the place of his master, whose action was blocked."""
 CONTINUED: Final = 432
-"""The action of a minion was blocked, and has continued as if unblocked."""
+"""The action of a minion was blocked, by another (the amount), and continued as if unblocked."""
 
 # A referendum
 

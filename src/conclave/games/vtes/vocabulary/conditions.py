@@ -254,6 +254,17 @@ class WasBlocked(Condition):
 
 
 @dataclass(frozen=True)
+class HasBlocked(Condition):
+    """The minion who plays the card has blocked the action, even if it continued after that."""
+
+    def holds(self, table: Table, act: Resolving) -> bool:
+        for note in table.notes:
+            if note[1] in (notes.BLOCKED, notes.CONTINUED) and note[3] == act.here:
+                return True
+        return False
+
+
+@dataclass(frozen=True)
 class AsAnnounced(Condition):
     """The action has just been announced: nobody has been asked for a block yet, and no card has
     been played that is for later."""
