@@ -1222,10 +1222,14 @@ vtes-phrase-is-directed = die Aktion { $at-kind ->
 vtes-phrase-called-by = die Abstimmung von { $who-dat } ausgeht
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
-vtes-phrase-fights = der gegnerische Untergebene { $which-is }
-    .not = der gegnerische Untergebene { $which-is-not }
-vtes-phrase-about-to-fight = dieser Untergebene gleich mit { $who-dat } kämpfen würde
-    .not = dieser Untergebene nicht gleich mit { $who-dat } kämpfen würde
+vtes-phrase-fights = { $about_to ->
+    [yes] { vtes-phrase-self } gleich mit { $which-dat } kämpfen würde
+   *[no] der gegnerische Untergebene { $which-is }
+}
+    .not = { $about_to ->
+        [yes] { vtes-phrase-self } nicht gleich mit { $which-dat } kämpfen würde
+       *[no] der gegnerische Untergebene { $which-is-not }
+    }
 vtes-phrase-first-round = es die erste Runde ist
     .not = es nicht die erste Runde ist
 
@@ -2253,15 +2257,16 @@ vtes-phrase-bleed-succeeded = der Bleed { $prey ->
 }
 vtes-phrase-can-be-raised = der Bleed noch erhöht werden kann
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] { vtes-phrase-self } die Aktion blockt
+    [yes] { $ever ->
+        [yes] { vtes-phrase-self } die Aktion geblockt hat
+       *[no] { vtes-phrase-self } die Aktion blockt
+    }
    *[no] die Aktion geblockt wird
 }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } die Aktion nicht geblockt hat
        *[no] die Aktion nicht geblockt wird
     }
-vtes-phrase-has-blocked = { vtes-phrase-self } die Aktion geblockt hat
-    .not = { vtes-phrase-self } die Aktion nicht geblockt hat
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
 vtes-phrase-action-by = der handelnde Untergebene von { $who-dat } kontrolliert wird
     .not = der handelnde Untergebene nicht von { $who-dat } kontrolliert wird

@@ -774,10 +774,14 @@ vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
 vtes-phrase-called-by = the referendum is called by { $who }
 vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
-vtes-phrase-fights = the opposing minion { $which-is }
-    .not = the opposing minion { $which-is-not }
-vtes-phrase-about-to-fight = this minion is about to enter combat with { $who }
-    .not = this minion is not about to enter combat with { $who }
+vtes-phrase-fights = { $about_to ->
+    [yes] { vtes-phrase-self } is about to enter combat with { $which }
+   *[no] the opposing minion { $which-is }
+}
+    .not = { $about_to ->
+        [yes] { vtes-phrase-self } is not about to enter combat with { $which }
+       *[no] the opposing minion { $which-is-not }
+    }
 vtes-phrase-first-round = it is the first round
     .not = it is not the first round
 
@@ -1894,15 +1898,16 @@ vtes-phrase-bleed-succeeded = { $prey ->
 }
 vtes-phrase-can-be-raised = the bleed can still be increased
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] { vtes-phrase-self } is blocking the action
+    [yes] { $ever ->
+        [yes] { vtes-phrase-self } has blocked the action
+       *[no] { vtes-phrase-self } is blocking the action
+    }
    *[no] the action is blocked
 }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } has not blocked the action
        *[no] the action is not blocked
     }
-vtes-phrase-has-blocked = { vtes-phrase-self } has blocked the action
-    .not = { vtes-phrase-self } has not blocked the action
 vtes-phrase-as-announced = the action has just been announced
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }

@@ -1388,10 +1388,14 @@ vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
 vtes-phrase-called-by = referendum ogłasza { $who }
 vtes-phrase-action-succeeded = akcja się udała
     .not = akcja się nie udała
-vtes-phrase-fights = przeciwnik w walce { $which-is }
-    .not = przeciwnik w walce { $which-is-not }
-vtes-phrase-about-to-fight = ten sługa ma zaraz walczyć z { $who-ins }
-    .not = ten sługa nie ma zaraz walczyć z { $who-ins }
+vtes-phrase-fights = { $about_to ->
+    [yes] { vtes-phrase-self } ma zaraz walczyć z { $which-ins }
+   *[no] przeciwnik w walce { $which-is }
+}
+    .not = { $about_to ->
+        [yes] { vtes-phrase-self } nie ma zaraz walczyć z { $which-ins }
+       *[no] przeciwnik w walce { $which-is-not }
+    }
 vtes-phrase-first-round = to pierwsza runda
     .not = to nie pierwsza runda
 
@@ -2404,15 +2408,16 @@ vtes-phrase-bleed-succeeded = krwawienie { $prey ->
 }
 vtes-phrase-can-be-raised = krwawienie można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] { vtes-phrase-self } blokuje akcję
+    [yes] { $ever ->
+        [yes] { vtes-phrase-self } zablokował akcję
+       *[no] { vtes-phrase-self } blokuje akcję
+    }
    *[no] akcja jest blokowana
 }
     .not = { $by_self ->
         [yes] { vtes-phrase-self } nie zablokował akcji
        *[no] akcja nie jest blokowana
     }
-vtes-phrase-has-blocked = { vtes-phrase-self } zablokował akcję
-    .not = { vtes-phrase-self } nie zablokował akcji
 vtes-phrase-as-announced = akcja została właśnie ogłoszona
 vtes-phrase-action-by = działającego sługę kontroluje: { $who }
     .not = działającego sługi nie kontroluje: { $who }

@@ -18,8 +18,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     Both,
     Exists,
-    HasBlocked,
     IsDirected,
+    WasBlocked,
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
@@ -87,7 +87,7 @@ CARDS: tuple[AnyCard, ...] = (
                 "ani",
                 when=AFTER_ACTION,
                 tapped=True,
-                if_=HasBlocked(),
+                if_=WasBlocked(by_self=True, ever=True),
             ),
             as_(REACTION, Intercept(+1), "ANI"),
         ),

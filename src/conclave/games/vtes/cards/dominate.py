@@ -16,11 +16,11 @@ from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
-    AboutToFight,
     AsAnnounced,
     AtLeast,
     Both,
     CanBeRaised,
+    Fights,
     Fits,
 )
 from conclave.games.vtes.vocabulary.effects import MoveCard, Rescue, TakeControl, Tap, Untap
@@ -183,7 +183,7 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DOMINATE,
         when=(BLOCKED, ENTERING),
-        if_=Both(BY_YOUNGER, AboutToFight(parts.ACTING_MINION)),
+        if_=Both(BY_YOUNGER, Fights(parts.ACTING_MINION, about_to=True)),
         basic=Do(NotTapped(), Untap(parts.ACTING_MINION), NotAgain(), EndAction()),
         superior=Do(NotTapped(), NotAgain(), EndAction()),
     ),

@@ -245,21 +245,13 @@ class WasBlocked(Condition):
     """The action under way was blocked: by anybody, or by the minion who plays the card."""
 
     by_self: bool = False
+    ever: bool = False
+    """Whether also if the action continued after that as if unblocked."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
+        kinds = (notes.BLOCKED, notes.CONTINUED) if self.ever else (notes.BLOCKED,)
         for note in table.notes:
-            if note[1] == notes.BLOCKED and (not self.by_self or note[3] == act.here):
-                return True
-        return False
-
-
-@dataclass(frozen=True)
-class HasBlocked(Condition):
-    """The minion who plays the card has blocked the action, even if it continued after that."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        for note in table.notes:
-            if note[1] in (notes.BLOCKED, notes.CONTINUED) and note[3] == act.here:
+            if note[1] in kinds and (not self.by_self or note[3] == act.here):
                 return True
         return False
 
@@ -358,26 +350,17 @@ class CombatEnds(Condition):
 
 @dataclass(frozen=True)
 class Fights(Condition):
-    """The minion with this card fights an opponent of a kind."""
+    """The minion with this card fights an opponent of a kind, or is about to."""
 
     which: Filter
+    about_to: bool = False
 
     def holds(self, table: Table, act: Resolving) -> bool:
         fight = fighting(table)
         foe = NOTHING if fight is None else fight.opponent(act.here)
+        if fight is None and self.about_to:
+            foe = about_to_fight(table, act.here)
         return foe != NOTHING and self.which.fits(table, act, foe)
-
-
-@dataclass(frozen=True)
-class AboutToFight(Condition):
-    """The minion who plays the card is about to enter combat with a minion."""
-
-    who: Who
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        fight = fighting(table)
-        foe = about_to_fight(table, act.here) if fight is None else fight.opponent(act.here)
-        return foe != NOTHING and foe == self.who.card(table, act)
 
 
 @dataclass(frozen=True)
