@@ -1222,8 +1222,14 @@ vtes-phrase-is-directed = die Aktion { $at-kind ->
 vtes-phrase-called-by = die Abstimmung von { $who-dat } ausgeht
 vtes-phrase-action-succeeded = die Aktion erfolgreich ist
     .not = die Aktion nicht erfolgreich ist
-vtes-phrase-fights = der gegnerische Untergebene { $which-is }
-    .not = der gegnerische Untergebene { $which-is-not }
+vtes-phrase-fights = { $about_to ->
+    [yes] { vtes-phrase-self } gleich mit { $which-dat } kämpfen würde
+   *[no] der gegnerische Untergebene { $which-is }
+}
+    .not = { $about_to ->
+        [yes] { vtes-phrase-self } nicht gleich mit { $which-dat } kämpfen würde
+       *[no] der gegnerische Untergebene { $which-is-not }
+    }
 vtes-phrase-first-round = es die erste Runde ist
     .not = es nicht die erste Runde ist
 
@@ -1728,6 +1734,9 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $ends ->
     [yes] , der Kampf endet
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] {" "}(nicht durch Karten zu verhindern, die { $not_by-discipline } verlangen)
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }{ $damage ->
@@ -1754,9 +1763,9 @@ vtes-phrase-strike = Angriff: { $hand ->
 }{ $initial ->
     [yes] ; nicht als zusätzlicher Angriff
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $own ->
     [none] {""}
-   *[other] ; dieser Schaden kann nicht durch Karten verhindert werden, die { $not_by-discipline } verlangen
+   *[other] ; { $own }
 }
 
 ## Arten, eine Karte zu spielen
@@ -2248,7 +2257,10 @@ vtes-phrase-bleed-succeeded = der Bleed { $prey ->
 }
 vtes-phrase-can-be-raised = der Bleed noch erhöht werden kann
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] { vtes-phrase-self } die Aktion blockt
+    [yes] { $ever ->
+        [yes] { vtes-phrase-self } die Aktion geblockt hat
+       *[no] { vtes-phrase-self } die Aktion blockt
+    }
    *[no] die Aktion geblockt wird
 }
     .not = { $by_self ->

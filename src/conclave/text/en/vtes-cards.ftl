@@ -774,8 +774,14 @@ vtes-phrase-is-directed = the action is directed{ vtes-phrase-is-directed.at }
 vtes-phrase-called-by = the referendum is called by { $who }
 vtes-phrase-action-succeeded = the action is successful
     .not = the action is not successful
-vtes-phrase-fights = the opposing minion { $which-is }
-    .not = the opposing minion { $which-is-not }
+vtes-phrase-fights = { $about_to ->
+    [yes] { vtes-phrase-self } is about to enter combat with { $which }
+   *[no] the opposing minion { $which-is }
+}
+    .not = { $about_to ->
+        [yes] { vtes-phrase-self } is not about to enter combat with { $which }
+       *[no] the opposing minion { $which-is-not }
+    }
 vtes-phrase-first-round = it is the first round
     .not = it is not the first round
 
@@ -1376,6 +1382,9 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $ends ->
     [yes] , combat ends
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] {" "}(not preventable by cards that require { $not_by-discipline })
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }{ $damage ->
@@ -1402,9 +1411,9 @@ vtes-phrase-strike = strike: { $hand ->
 }{ $initial ->
     [yes] ; not as an additional strike
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $own ->
     [none] {""}
-   *[other] ; this damage cannot be prevented by cards that require { $not_by-discipline }
+   *[other] ; { $own }
 }
 
 ## Ways to play a card
@@ -1889,7 +1898,10 @@ vtes-phrase-bleed-succeeded = { $prey ->
 }
 vtes-phrase-can-be-raised = the bleed can still be increased
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] { vtes-phrase-self } is blocking the action
+    [yes] { $ever ->
+        [yes] { vtes-phrase-self } has blocked the action
+       *[no] { vtes-phrase-self } is blocking the action
+    }
    *[no] the action is blocked
 }
     .not = { $by_self ->

@@ -1388,8 +1388,14 @@ vtes-phrase-is-directed = akcja jest skierowana przeciw { $at-kind ->
 vtes-phrase-called-by = referendum ogłasza { $who }
 vtes-phrase-action-succeeded = akcja się udała
     .not = akcja się nie udała
-vtes-phrase-fights = przeciwnik w walce { $which-is }
-    .not = przeciwnik w walce { $which-is-not }
+vtes-phrase-fights = { $about_to ->
+    [yes] { vtes-phrase-self } ma zaraz walczyć z { $which-ins }
+   *[no] przeciwnik w walce { $which-is }
+}
+    .not = { $about_to ->
+        [yes] { vtes-phrase-self } nie ma zaraz walczyć z { $which-ins }
+       *[no] przeciwnik w walce { $which-is-not }
+    }
 vtes-phrase-first-round = to pierwsza runda
     .not = to nie pierwsza runda
 
@@ -1893,6 +1899,9 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $ends ->
     [yes] , walka się kończy
    *[no] {""}
+}{ $not_by-discipline ->
+    [none] {""}
+   *[other] {" "}(obrażeniom nie można zapobiec kartami, które wymagają: { $not_by-discipline })
 }{ $effect ->
     [none] {""}
    *[other] , { $effect }{ $damage ->
@@ -1919,9 +1928,9 @@ vtes-phrase-strike = uderzenie: { $hand ->
 }{ $initial ->
     [yes] ; nie jako dodatkowe uderzenie
    *[no] {""}
-}{ $not_by-discipline ->
+}{ $own ->
     [none] {""}
-   *[other] ; tym obrażeniom nie można zapobiec kartami, które wymagają: { $not_by-discipline }
+   *[other] ; { $own }
 }
 
 ## Sposoby zagrania karty
@@ -2399,7 +2408,10 @@ vtes-phrase-bleed-succeeded = krwawienie { $prey ->
 }
 vtes-phrase-can-be-raised = krwawienie można jeszcze zwiększyć
 vtes-phrase-was-blocked = { $by_self ->
-    [yes] { vtes-phrase-self } blokuje akcję
+    [yes] { $ever ->
+        [yes] { vtes-phrase-self } zablokował akcję
+       *[no] { vtes-phrase-self } blokuje akcję
+    }
    *[no] akcja jest blokowana
 }
     .not = { $by_self ->

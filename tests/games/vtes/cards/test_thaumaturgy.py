@@ -186,7 +186,7 @@ def test_a_shield_of_fortitude_does_not_stop_blood_rage() -> None:
     assert stage.blood(rival) == 7
 
 
-def test_blood_rage_works_on_a_weapon_with_first_strike_and_all_round_but_not_on_fists() -> None:
+def test_blood_rage_works_on_weapons_all_round_but_not_on_fists() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
     cudgel = stage.put_on(rival, "Cudgel")

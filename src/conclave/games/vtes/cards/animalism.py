@@ -59,7 +59,7 @@ CARDS: tuple[AnyCard, ...] = (
             as_(
                 ACTION,
                 Action(
-                    Do(Tap(parts.TARGET), EnterCombat(they_first=True)),
+                    EnterCombat(gains=Tap(parts.TARGET), they_first=True),
                     target=targets.One(
                         filters.VAMPIRE, filters.READY_ONE, filters.Not(filters.ControlledBy(p.YOU))
                     ),
@@ -87,7 +87,7 @@ CARDS: tuple[AnyCard, ...] = (
                 "ani",
                 when=AFTER_ACTION,
                 tapped=True,
-                if_=WasBlocked(by_self=True),
+                if_=WasBlocked(by_self=True, ever=True),
             ),
             as_(REACTION, Intercept(+1), "ANI"),
         ),

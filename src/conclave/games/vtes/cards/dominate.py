@@ -16,14 +16,12 @@ from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
-    AnyHolds,
     AsAnnounced,
     AtLeast,
     Both,
     CanBeRaised,
     Fights,
     Fits,
-    WasBlocked,
 )
 from conclave.games.vtes.vocabulary.effects import MoveCard, Rescue, TakeControl, Tap, Untap
 from conclave.games.vtes.vocabulary.later import Later
@@ -185,7 +183,7 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         DOMINATE,
         when=(BLOCKED, ENTERING),
-        if_=Both(BY_YOUNGER, AnyHolds(WasBlocked(by_self=True), Fights(parts.ACTING_MINION))),
+        if_=Both(BY_YOUNGER, Fights(parts.ACTING_MINION, about_to=True)),
         basic=Do(NotTapped(), Untap(parts.ACTING_MINION), NotAgain(), EndAction()),
         superior=Do(NotTapped(), NotAgain(), EndAction()),
     ),

@@ -8,14 +8,7 @@ from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, HAND_SIZE, STEALTH
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.windows import (
-    ANNOUNCED,
-    BLOCK,
-    DECLINED,
-    DISCARD_PHASE,
-    POLLING,
-    UNTAP,
-)
+from conclave.games.vtes.rules.windows import ANY_TIME
 from conclave.games.vtes.rules.words import (
     ARCHBISHOP,
     CAMARILLA,
@@ -317,7 +310,7 @@ LASTING = (
             Bonus(HAND_SIZE, -1, if_=Concerns(NAMED_HERE), everyone=True),
             Can(
                 Do(BurnEdge(), Burn(parts.THIS_CARD)),
-                when=(UNTAP, ANNOUNCED, BLOCK, DECLINED, POLLING, DISCARD_PHASE),
+                when=(ANY_TIME,),
                 by="anyone",
                 own_turn=False,
                 if_=Both(Concerns(NAMED_HERE, p.YOU), HasEdge(p.YOU)),

@@ -72,8 +72,8 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         THAUMATURGY,
         if_=AT_CLOSE_RANGE,
-        basic=Do(Strike(hand=True, not_by=(FORTITUDE,)), NO_VAMPIRES_WEAPONS),
-        superior=Do(Strike(hand=True, damage=1, not_by=(FORTITUDE,)), NO_VAMPIRES_WEAPONS),
+        basic=Strike(NO_VAMPIRES_WEAPONS, hand=True, not_by=(FORTITUDE,)),
+        superior=Strike(NO_VAMPIRES_WEAPONS, hand=True, damage=1, not_by=(FORTITUDE,)),
     ),
     Card(
         "Weather Control",

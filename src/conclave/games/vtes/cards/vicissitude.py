@@ -70,16 +70,16 @@ CARDS: tuple[AnyCard, ...] = (
         VICISSITUDE,
         cost=Blood(1),
         basic=Strike(
-            If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
             damage=1,
             ranged=True,
             aggravated=True,
+            own=If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
         ),
         superior=Strike(
-            If(AT_CLOSE_RANGE, Inflict(2, parts.SELF, aggravated=True)),
             damage=2,
             ranged=True,
             aggravated=True,
+            own=If(AT_CLOSE_RANGE, Inflict(2, parts.SELF, aggravated=True)),
         ),
     ),
 )

@@ -152,7 +152,13 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(2),
         grants=(
             Weapon(Strike(hand=True, damage=1)),
-            Can(Prevent(1), when=(DAMAGE,), once="damage", own_turn=False, if_=BY_MELEE_WEAPON),
+            Can(
+                Prevent(1, struck_only=True),
+                when=(DAMAGE,),
+                once="damage",
+                own_turn=False,
+                if_=BY_MELEE_WEAPON,
+            ),
         ),
     ),
     Card(

@@ -47,6 +47,7 @@ class During(DuringActions):
         beside = self.effect(effect.effect, setting._replace(them=foe))
         if self.fights.long and not effect.ranged:
             beside = 0.0
+        beside += self.effect(effect.own, setting)
         return self.fights.striking(blow_of(effect, strength)) + beside
 
     def one_of(self, effect: combat.OneOf, setting: Setting) -> float:

@@ -22,9 +22,9 @@ from conclave.games.vtes.rules.combat.rounds import Combat, Round
 from conclave.games.vtes.rules.combat.storms import Storm
 from conclave.games.vtes.rules.combat.strikes import (
     AfterEffects,
+    DealingDamage,
     EndingCombat,
     ResolvingStrikes,
-    RoundDamage,
 )
 from conclave.games.vtes.rules.diablerie import (
     BurningImbued,
@@ -51,10 +51,10 @@ from conclave.lang.resolving import Resolving
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     AfterEffects, AtEnd, BlockAttempt, BlockQuestion, BlockWindow, BurningImbued,
     ChoosingBearer, ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim,
-    ChoosingWeapon, Combat, Course, DamageStep, DeterminingRange, Diablerie, DiscardPhase,
-    Discarding, EndingCombat, ExtraAction, FirstConviction, Influence, MasterPhase,
+    ChoosingWeapon, Combat, Course, DamageStep, DealingDamage, DeterminingRange, Diablerie,
+    DiscardPhase, Discarding, EndingCombat, ExtraAction, FirstConviction, Influence, MasterPhase,
     MayDiablerize, MinionPhase, MovingTrophies, OpenWindow, Playing, PressStep, Reactions,
-    Referendum, Resolving, ResolvingStrikes, Round, RoundDamage, SearchingCard, SlaveQuestion,
+    Referendum, Resolving, ResolvingStrikes, Round, SearchingCard, SlaveQuestion,
     Storm, StrikePair, StrikingBack, TakingAction, TakingEquipment, Turn, Untap, UntapOfOthers,
     Using,
 )  # fmt: skip

@@ -137,6 +137,8 @@ class Strike(Feat):
     """Disciplines: cards that require one of them can't prevent the damage."""
     initial: bool = False
     """Whether it can't be an additional strike."""
+    own: Effect | None = None
+    """What befalls the striker himself as strikes resolve, even if this one misses."""
 
     def windows(self) -> tuple[str, ...]:
         if self.maneuver == "must":

@@ -171,6 +171,10 @@ SPARED: Final = 89
 """A minion does not tap for blocking this action."""
 NO_COMBAT: Final = 88
 """The block of this action leads to no combat."""
+STANDS_IN: Final = 433
+"""A slave (the amount) fights in the place of his master, whose action was blocked."""
+CONTINUED: Final = 432
+"""The action of a minion was blocked, by another (the amount), and continued as if unblocked."""
 
 # A referendum
 
@@ -246,6 +250,9 @@ CONTINUES: Final = 19
 
 NORMAL: Final = 20
 AGGRAVATED: Final = 21
+BESIDE_NORMAL: Final = 430
+"""Damage that is dealt with that of strikes, and is from none of them."""
+BESIDE_AGGRAVATED: Final = 431
 HAND_AGGRAVATED: Final = 34
 DAMAGE_MORE: Final = 35
 TAKES_AS_NORMAL: Final = 901

@@ -8,6 +8,9 @@ from conclave.games.vtes.rules.reading import hosts
 from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import ANY_TIME
+from conclave.games.vtes.rules.words import NOTHING
+from conclave.lang.resolving import Resolving
 
 
 def leading(table: Table) -> int:
@@ -53,12 +56,22 @@ def asked(table: Table, seats: tuple[int, ...]) -> tuple[int, ...]:
     cards = table.at_any_time()
     if not cards:
         return seats
-    users = [
-        table.controller[
-            hosts.host_of(table, card) if table.cards.by_host[table.what[card]] else card
-        ]
-        for card in cards
-        if not table.tapped[card]
-    ]
+    users = [user for card in cards if not table.tapped[card] for user in users_of(table, card)]
     more = [seat for seat in order(table) if seat in users and seat not in seats]
     return (*seats, *more)
+
+
+def users_of(table: Table, card: int) -> list[int]:
+    """Who may use a card that is for any time: her own, one on her minion, one for everybody."""
+    number = table.what[card]
+    if table.cards.by_host[number]:
+        return [table.controller[hosts.host_of(table, card)]]
+    if not table.cards.by_anyone[number]:
+        return [table.controller[card]]
+    return [
+        seat
+        for can in table.cards.cans[number]
+        for seat in table.clockwise(table.active)
+        if ANY_TIME in can.when
+        and (can.if_ is None or can.if_.holds(table, Resolving(can.effect, seat, card, NOTHING)))
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.kinds import LEAVE
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.steps import (
@@ -103,6 +104,22 @@ def blocker(table: Table) -> int:
         if note[1] == notes.BLOCKED:
             return note[3]
     return NOTHING
+
+
+def about_to_fight(table: Table, blocker: int) -> int:
+    """Whom a minion who has blocked is about to fight: the acting minion, or a slave in his place;
+    NOTHING: nobody."""
+    action = acting(table)
+    blocked = [n for n in table.notes if n[1] == notes.BLOCKED and n[3] == blocker]
+    if action is None or not blocked or action.action.kind == LEAVE:
+        return NOTHING
+    found = action.minion
+    for note in table.notes:
+        if note[1] == notes.NO_COMBAT:
+            return NOTHING
+        if note[1] == notes.STANDS_IN and note[2] == action.minion:
+            found = note[3]
+    return found
 
 
 def both_ready(table: Table, fight: Fighting) -> bool:

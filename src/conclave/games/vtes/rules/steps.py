@@ -181,6 +181,19 @@ class StrikesResolve(Step):
         """Whether it is the first pair of the round."""
 
 
+Hit = tuple[int, int, int, int]
+"""Damage on its way: to whom, how much normal, how much aggravated, by which minion."""
+
+
+class StrikeDamage(Step):
+    """The damage of strikes, to be dealt when what they do besides is done."""
+
+    __match_args__ = ("hits",)
+
+    def __init__(self, hits: tuple[Hit, ...]) -> None:
+        self.hits = hits
+
+
 class EndBeforeRange(Step):
     """The time before range is determined is over, by itself or because the combat ends."""
 
@@ -199,11 +212,11 @@ class Damaging(Step):
     ) -> None:
         self.victims = victims
         self.by = by
-        """For each victim the minion who does it; NOTHING: nobody."""
+        """For each victim the minion who does it; NOTHING: nobody. Of strikes, who strikes him."""
         self.turn = turn
         """Whose damage may be prevented now."""
         self.struck = struck
-        """Whether it is damage from strikes."""
+        """Whether it is damage from strikes, perhaps with other damage besides."""
 
 
 class Voting(Step):

@@ -106,8 +106,8 @@ def combat(table: Table) -> Plain:
         "step": _step(table),
         "range": "long" if is_long(table) else "close",
         "suffering": table.word(victim),
-        "normal": 0 if victim == NOTHING else table.noted(notes.NORMAL, victim),
-        "aggravated": 0 if victim == NOTHING else table.noted(notes.AGGRAVATED, victim),
+        "normal": 0 if victim == NOTHING else left(table, notes.NORMAL, victim),
+        "aggravated": 0 if victim == NOTHING else left(table, notes.AGGRAVATED, victim),
         "damage": _damage(table),
         "strikes": [
             table.noted(notes.STRIKES_LEFT, fight.first),

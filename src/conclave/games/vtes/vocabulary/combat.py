@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.combat.damage import left, pending, prevent
-from conclave.games.vtes.rules.combat.fight import is_opening, is_struck, suffering
+from conclave.games.vtes.rules.combat.damage import pending, prevent_strike, take_as_normal
+from conclave.games.vtes.rules.combat.fight import is_opening, resists, struck_by, suffering
 from conclave.games.vtes.rules.modes import Feat, obstacle_of, parts
 from conclave.games.vtes.rules.situation import combat_scope, fighting, round_scope
-from conclave.games.vtes.rules.steps import Damaging, Step
+from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import (
     BEFORE_RANGE,
@@ -125,18 +125,19 @@ class PreventStrike(Feat):
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         victim = suffering(table)
-        if victim == NOTHING or victim != act.here or not is_struck(table):
+        if victim == NOTHING or victim != act.here or struck_by(table)[0] is None:
             return "nothing-to-prevent"
         if self.initial and not is_opening(table):
             return "nothing-to-prevent"
-        return "" if pending(table, victim) > 0 else "nothing-to-prevent"
+        if resists(table, act.source) or pending(table, victim, beside=False) == 0:
+            return "nothing-to-prevent"
+        return ""
 
     def do(self, table: Table, act: Resolving) -> None:
         victim = suffering(table)
         if victim == NOTHING:
             return
-        normal = left(table, notes.NORMAL, victim)
-        prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
+        prevent_strike(table, victim)
         if self.all_round:
             noting.note(table, round_scope(table), notes.SHIELDED, victim, act.source)
 
@@ -187,6 +188,4 @@ class AggravatedAsNormal(Feat):
             return
         noting.note(table, combat_scope(table), notes.TAKES_AS_NORMAL, card)
         if suffering(table) != NOTHING:
-            number = left(table, notes.AGGRAVATED, card)
-            noting.note(table, table.scope(Damaging), notes.AGGRAVATED, card, -number)
-            noting.note(table, table.scope(Damaging), notes.NORMAL, card, number)
+            take_as_normal(table, card)

@@ -13,7 +13,13 @@ from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.rules.requirements import Filter, Targeting
-from conclave.games.vtes.rules.situation import acting, fighting, is_lost, voting
+from conclave.games.vtes.rules.situation import (
+    about_to_fight,
+    acting,
+    fighting,
+    is_lost,
+    voting,
+)
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, WINDOW_BIT
@@ -239,10 +245,13 @@ class WasBlocked(Condition):
     """The action under way was blocked: by anybody, or by the minion who plays the card."""
 
     by_self: bool = False
+    ever: bool = False
+    """Whether also if the action continued after that as if unblocked."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
+        kinds = (notes.BLOCKED, notes.CONTINUED) if self.ever else (notes.BLOCKED,)
         for note in table.notes:
-            if note[1] == notes.BLOCKED and (not self.by_self or note[3] == act.here):
+            if note[1] in kinds and (not self.by_self or note[3] == act.here):
                 return True
         return False
 
@@ -341,13 +350,16 @@ class CombatEnds(Condition):
 
 @dataclass(frozen=True)
 class Fights(Condition):
-    """The minion with this card fights an opponent of a kind."""
+    """The minion with this card fights an opponent of a kind, or is about to."""
 
     which: Filter
+    about_to: bool = False
 
     def holds(self, table: Table, act: Resolving) -> bool:
         fight = fighting(table)
         foe = NOTHING if fight is None else fight.opponent(act.here)
+        if fight is None and self.about_to:
+            foe = about_to_fight(table, act.here)
         return foe != NOTHING and self.which.fits(table, act, foe)
 
 

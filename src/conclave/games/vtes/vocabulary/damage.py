@@ -10,7 +10,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.combat import damage
 from conclave.games.vtes.rules.combat.damage import inflict
-from conclave.games.vtes.rules.combat.fight import is_struck, suffering
+from conclave.games.vtes.rules.combat.fight import resists, suffering
 from conclave.games.vtes.rules.events import combat as told
 from conclave.games.vtes.rules.modes import Feat
 from conclave.games.vtes.rules.moves import Number
@@ -44,7 +44,8 @@ class Inflict(Effect):
         card = self.who.card(table, act)
         number = count(self.amount, table, act)
         if card != NOTHING and table.in_play(card) and number > 0:
-            hit = (card, 0, number, act.here) if self.aggravated else (card, number, 0, act.here)
+            by = act.here if card != act.here else NOTHING
+            hit = (card, 0, number, by) if self.aggravated else (card, number, 0, by)
             inflict(table, [hit], self.preventable)
 
 
@@ -102,14 +103,26 @@ class Prevent(Feat):
 
     def obstacle(self, table: Table, act: Resolving) -> str:
         victim = suffering(table)
-        if victim == NOTHING or victim != act.here or (self.struck_only and not is_struck(table)):
+        if victim == NOTHING or victim != act.here:
             return "nothing-to-prevent"
-        left = damage.left(table, notes.NORMAL, victim) + self.aggravated(table, victim)
+        left = self.normal(table, act, victim) + self.aggravated(table, act, victim)
         return "" if left > 0 else "nothing-to-prevent"
 
-    def aggravated(self, table: Table, victim: int) -> int:
+    def of_strike(self, table: Table, act: Resolving) -> bool:
+        """Whether the damage of the strike could be prevented."""
+        return not resists(table, act.source)
+
+    def normal(self, table: Table, act: Resolving, victim: int) -> int:
+        """How much normal damage could be prevented."""
+        struck, beside = self.of_strike(table, act), not self.struck_only
+        return damage.left(table, notes.NORMAL, victim, struck, beside)
+
+    def aggravated(self, table: Table, act: Resolving, victim: int) -> int:
         """How much aggravated damage could be prevented."""
-        return 0 if self.normal_only else damage.left(table, notes.AGGRAVATED, victim)
+        if self.normal_only:
+            return 0
+        struck, beside = self.of_strike(table, act), not self.struck_only
+        return damage.left(table, notes.AGGRAVATED, victim, struck, beside)
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         victim = suffering(table)
@@ -117,26 +130,31 @@ class Prevent(Feat):
             table.pop()
             return
         number = count(self.amount, table, act)
-        normal = damage.left(table, notes.NORMAL, victim)
-        aggravated = self.aggravated(table, victim)
+        normal = self.normal(table, act, victim)
+        aggravated = self.aggravated(table, act, victim)
         if step == 0 and normal and aggravated and number < normal + aggravated:
             table.push(Window(FORCED, (act.you,)))
             return
         table.pop()
         if step == 0:
-            damage.prevent(table, victim, min(number, normal), min(number, aggravated))
+            self.prevent(table, act, min(number, normal), min(number, aggravated))
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         victim = suffering(table)
         number = count(self.amount, table, act)
-        most = min(number, self.aggravated(table, victim))
-        least = max(number - damage.left(table, notes.NORMAL, victim), 0)
+        most = min(number, self.aggravated(table, act, victim))
+        least = max(number - self.normal(table, act, victim), 0)
         return Choices([Number(each) for each in range(least, most + 1)])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         assert isinstance(move, Number)
         number = count(self.amount, table, act)
-        damage.prevent(table, suffering(table), number - move.number, move.number)
+        self.prevent(table, act, number - move.number, move.number)
+
+    def prevent(self, table: Table, act: Resolving, normal: int, aggravated: int) -> None:
+        """Prevent so much of each kind, as far as it can be."""
+        struck, beside = self.of_strike(table, act), not self.struck_only
+        damage.prevent(table, suffering(table), normal, aggravated, struck, beside)
 
     def public(self) -> bool:
         return True

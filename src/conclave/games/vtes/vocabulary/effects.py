@@ -161,7 +161,7 @@ class Rescue(Effect):
 
 @dataclass(frozen=True)
 class EnterCombat(StartsCombat):
-    """The acting minion fights another, and perhaps gets something in that combat."""
+    """The acting minion fights another, and perhaps something happens as that combat begins."""
 
     with_: Who = TARGET
     gains: Effect | None = None

@@ -11,7 +11,7 @@ from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.situation import acting
-from conclave.games.vtes.rules.steps import Fighting, Step
+from conclave.games.vtes.rules.steps import Acting, Fighting, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING, SLAVE, TORPOR
 from conclave.lang.moves import YES_OR_NO, Yes
@@ -51,7 +51,7 @@ class MayDiablerize(Step):
 
 def fight_blocker(table: Table, minion: int, blocker: int) -> None:
     """The combat that a block leads to, with what was promised to those who fight in it."""
-    if table.has_note(notes.NO_COMBAT, NOTHING):
+    if minion == NOTHING:
         return
     begin_combat(table, minion, blocker)
     if not isinstance(table.frames[-1], Fighting):
@@ -82,17 +82,19 @@ def slaves(table: Table, seat: int, minion: int) -> list[int]:
 
 
 class SlaveQuestion(Step):
-    """The acting Methuselah may let a slave fight in the place of his master (VTES-11-16)."""
+    """The acting Methuselah may let a slave fight in the place of his master (VTES-11-16).
 
-    __match_args__ = ("seat", "minion", "foe")
+    She is asked before anybody answers the block: hers is the first opportunity (VTES-1.6.1-27).
+    """
 
-    def __init__(self, seat: int, minion: int, foe: int) -> None:
+    __match_args__ = ("seat", "minion")
+
+    def __init__(self, seat: int, minion: int) -> None:
         self.seat = seat
         self.minion = minion
-        self.foe = foe
 
     def run(self, table: Table, step: int) -> None:
-        if step == 0:
+        if step == 0 and not table.has_note(notes.NO_COMBAT, NOTHING):
             table.push(Window(FORCED, (self.seat,)))
         else:
             table.pop()
@@ -107,9 +109,7 @@ class SlaveQuestion(Step):
             slave = table.read(move.card)
             counters.tap(table, slave)
             counters.untap(table, self.minion)
-            fight_blocker(table, slave, self.foe)
-        else:
-            fight_blocker(table, self.minion, self.foe)
+            noting.note(table, table.scope(Acting), notes.STANDS_IN, self.minion, slave)
 
     def rule(self, table: Table) -> str:
         return "VTES-11-16"

@@ -6,10 +6,10 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.taking import BLOCKS, ENDING, FIGHT, TakingAction
 from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.events import actions as told
-from conclave.games.vtes.rules.situation import leave_frames
+from conclave.games.vtes.rules.situation import blocker, leave_frames
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.words import ASH_HEAP, PLAYING
+from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, PLAYING
 
 
 def end_action(table: Table) -> None:
@@ -29,7 +29,10 @@ def end_action(table: Table) -> None:
 
 
 def continue_action(table: Table) -> bool:
-    """A blocked action goes on as if it had not been; whether it can: its card is still there."""
+    """A blocked action goes on as if it had not been; whether it can: its card is still there.
+
+    What was decided about that block holds for no other; what was played for blocks still does.
+    """
     index = table.scope(Acting)
     action = table.frames[index]
     assert isinstance(action, TakingAction)
@@ -38,8 +41,12 @@ def continue_action(table: Table) -> bool:
         return False
     if not table.has_note(notes.BLOCKED, action.minion):
         return False
+    foe = blocker(table)
     leave_frames(table, index + 1)
     noting.strike_out(table, notes.BLOCKED, action.minion)
+    noting.strike_out(table, notes.NO_COMBAT, NOTHING)
+    noting.strike_out(table, notes.STANDS_IN, action.minion)
+    noting.note(table, index, notes.CONTINUED, action.minion, foe)
     if played and table.zone[action.card] == ASH_HEAP:
         moving.begin_playing(table, action.card, action.seat)
     table.tell(told.ActionContinued(table.word(action.minion)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.core.definition import Definition
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.steps import Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import Reactions
@@ -15,7 +16,8 @@ from conclave.lang.resolving import Resolving
 def put_off(table: Table, until: int) -> None:
     """What was put off until now: until the resolution, or the end of the action or turn.
 
-    What comes at the end of an action comes in the order that the acting Methuselah chooses.
+    What comes at the end of an action comes in the order that the acting Methuselah chooses. What
+    comes at resolution does so once, even if the action resolves again after a block.
     """
     due = [note for note in table.notes if note[1] == until]
     if until == notes.AT_END and len(due) > 1:
@@ -36,6 +38,8 @@ def put_off(table: Table, until: int) -> None:
             effect = note[4]
             assert effect is not None
             table.push(AtEnd(note[2], note[3], effect))
+    if until == notes.AT_RESOLUTION:
+        noting.strike_out_all(table, until)
 
 
 class AtEnd(Step):

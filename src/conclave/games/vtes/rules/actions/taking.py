@@ -51,7 +51,7 @@ from conclave.games.vtes.rules.playing.cards import OpenWindow, Playing, open_wi
 from conclave.games.vtes.rules.playing.paying import ask_for_conviction
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.reading import bonuses, identity, values
-from conclave.games.vtes.rules.situation import turn_scope
+from conclave.games.vtes.rules.situation import about_to_fight, blocker, turn_scope
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
@@ -80,6 +80,14 @@ CONFLICT: Final = 9
 FIGHT: Final = 10
 AFTER: Final = 11
 ENDING: Final = 12
+
+
+ONCE_A_TURN: Final = {
+    BLEED: notes.BLED,
+    POLITICS: notes.ACTED_POLITICALLY,
+    ATTACK: notes.ATTACKED_MARKED,
+}
+"""The kinds of actions that a minion takes once a turn, whatever card they come from."""
 
 
 class TakingAction(Acting):
@@ -112,6 +120,8 @@ class TakingAction(Acting):
         elif step == CONFLICT:
             if BLOCKED in table.cards.by_others:
                 open_window(table, BLOCKED)
+            if self.action.kind != LEAVE and slaves(table, self.seat, self.minion):
+                table.push(SlaveQuestion(self.seat, self.minion))
             put_off(table, notes.ON_BLOCK)  # before anything is played
         elif step == FIGHT:
             self.conflict(table)
@@ -207,18 +217,10 @@ class TakingAction(Acting):
             counters.lose_blood(table, self.minion, toll)
         counters.tap(table, self.minion)
         here = len(table.frames) - 1
-        turn = turn_scope(table)
         kind = self.action.kind
-        if kind == BLEED:
-            noting.note(table, turn, notes.DONE, self.minion, notes.BLED)
-        elif kind == POLITICS:
-            noting.note(table, turn, notes.DONE, self.minion, notes.ACTED_POLITICALLY)
-        elif kind == ATTACK:
-            noting.note(table, turn, notes.DONE, self.minion, notes.ATTACKED_MARKED)
-        if self.mode is not None:
-            noting.note(table, turn, notes.DONE, self.minion, table.what[self.card])
-        elif self.card != NOTHING:
-            noting.note(table, turn, notes.DONE, self.minion, taking_actions.key_of(self.card))
+        for limit in self.limits(table):
+            noting.note(table, turn_scope(table), notes.DONE, self.minion, limit)
+        if self.mode is None and self.card != NOTHING:
             grant = granted_by(table, self)
             if grant is not None and grant.tap:
                 counters.tap(table, self.card)
@@ -237,6 +239,15 @@ class TakingAction(Acting):
             noting.note(table, here, notes.UNAIDED, self.minion)
         self.tell(table)
         open_window(table, ANNOUNCED)
+
+    def limits(self, table: Table) -> list[int]:
+        """By what the minion can't take the same action again this turn: its kind, its card."""
+        found = [ONCE_A_TURN[self.action.kind]] if self.action.kind in ONCE_A_TURN else []
+        if self.mode is not None:
+            found.append(table.what[self.card])
+        elif self.card != NOTHING:
+            found.append(taking_actions.key_of(self.card))
+        return found
 
     def stealth(self, table: Table) -> int:
         """The stealth that the action itself has (VTES-6.1-07)."""
@@ -326,8 +337,12 @@ class TakingAction(Acting):
             self.come_to_nothing(table)
 
     def fail(self, table: Table) -> None:
-        """The action ends before it resolves: nothing of it happens (VTES-R-29, VTES-R-42)."""
+        """The action ends before it resolves: nothing of it happens (VTES-R-29, VTES-R-42), and it
+        may be taken again (VTES-R-32)."""
         table.go(AFTER)
+        if not self.was_resolved(table):
+            for limit in self.limits(table):
+                noting.strike_out(table, notes.DONE, self.minion, limit)
         if self.mode is not None:
             moving.finish_playing(table, self.card)
             for attached in table.on[self.card] if not table.in_play(self.card) else ():
@@ -336,9 +351,8 @@ class TakingAction(Acting):
 
     def was_resolved(self, table: Table) -> bool:
         """Whether the action succeeded or was blocked, and did not end before that."""
-        return table.has_note(notes.SUCCESS, self.minion) or table.has_note(
-            notes.BLOCKED, self.minion
-        )
+        resolved = (notes.SUCCESS, notes.BLOCKED, notes.CONTINUED)
+        return any(table.has_note(kind, self.minion) for kind in resolved)
 
     def come_to_nothing(self, table: Table) -> None:
         """An action that nobody blocked succeeds without effect: its target does not fit any more,
@@ -354,10 +368,7 @@ class TakingAction(Acting):
         """The blocker taps and fights; who leaves torpor does not fight (VTES-6.5.2-06..08)."""
         ended = table.has_note(notes.ENDED, self.minion)
         table.go(ENDING if ended else AFTER)
-        foe = NOTHING
-        for note in table.notes:
-            if note[1] == notes.BLOCKED and note[2] == self.minion:
-                foe = note[3]
+        foe = blocker(table)
         if self.mode is not None:
             moving.finish_playing(table, self.card)
         if not table.has_note(notes.SPARED, foe):
@@ -370,10 +381,8 @@ class TakingAction(Acting):
                 table, foe, "blood-cursed"
             ):
                 table.push(MayDiablerize(table.controller[foe], foe, self.minion))
-        elif slaves(table, self.seat, self.minion):
-            table.push(SlaveQuestion(self.seat, self.minion, foe))
         else:
-            fight_blocker(table, self.minion, foe)
+            fight_blocker(table, about_to_fight(table, foe), foe)
         react(table, Happening(Blocks, table.controller[foe], foe, self.minion))
 
     # The end

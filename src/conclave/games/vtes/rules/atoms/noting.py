@@ -51,6 +51,11 @@ def strike_out(table: Table, kind: int, card: int, amount: int | None = None) ->
         table.unsettled = True
 
 
+def strike_out_all(table: Table, kind: int) -> None:
+    """Take back all notes of a kind."""
+    table.notes = tuple([n for n in table.notes if n[1] != kind])
+
+
 def forget(table: Table, card: int) -> None:
     """A card that has left play is a new one when it comes back: nothing is held against it."""
     kept = [n for n in table.notes if n[2] != card or n[1] not in OF_A_MINION]

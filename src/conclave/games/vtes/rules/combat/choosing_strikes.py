@@ -64,11 +64,21 @@ class StrikePair(ChoosingStrikes):
 
     def chooser(self, table: Table, fight: Fighting) -> int:
         """Who has to choose a strike now."""
-        if self.mine[0] is None and (self.opening or strikes_left(table, fight.first)):
+        if self.mine[0] is None and self.may_strike(table, fight.first):
             return fight.first
-        if self.theirs[0] is None and (self.opening or strikes_left(table, fight.second)):
+        if self.theirs[0] is None and self.may_strike(table, fight.second):
             return fight.second
         return NOTHING
+
+    def may_strike(self, table: Table, minion: int) -> bool:
+        """Whether a minion strikes in this pair: not if he is bound to what he can't use now."""
+        if not self.opening:
+            return strikes_left(table, minion) > 0
+        note = bound_strike(table, minion)
+        strike = None if note is None else note[4]
+        if not isinstance(strike, Strike) or strike.hand:
+            return True
+        return not kept_from(table, minion, notes.OTHER_STRIKES)
 
     def options(self, table: Table, seat: int) -> Options:
         fight = fighting(table)
@@ -87,24 +97,17 @@ class StrikePair(ChoosingStrikes):
 
     def bound(self, table: Table, minion: int) -> notes.Note | None:
         """The strike whose maneuver was used (VTES-6.4.3-06), if its weapon is still there."""
-        if not self.opening:
+        note = bound_strike(table, minion) if self.opening else None
+        if note is None:
             return None
-        for note in table.notes:
-            if note[1] == notes.BOUND_STRIKE and note[2] == minion:
-                source = note[3]
-                if kept_from(table, minion, notes.OTHER_STRIKES):
-                    strike = note[4]
-                    if isinstance(strike, Strike) and not strike.hand:
-                        return None
-                weapons = table.cards.weapons[table.what[source]]
-                if weapons and note[4] not in [
-                    weapons[number].strike
-                    for card, number in weapon_strikes(table, minion)
-                    if card == source
-                ]:
-                    return None
-                return note
-        return None
+        weapons = table.cards.weapons[table.what[note[3]]]
+        if weapons and note[4] not in [
+            weapons[number].strike
+            for card, number in weapon_strikes(table, minion)
+            if card == note[3]
+        ]:
+            return None
+        return note
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         fight = fighting(table)
@@ -164,6 +167,14 @@ class StrikePair(ChoosingStrikes):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return facts_of_fight(table, seat)
+
+
+def bound_strike(table: Table, minion: int) -> notes.Note | None:
+    """The strike to which a minion is bound this round."""
+    for note in table.notes:
+        if note[1] == notes.BOUND_STRIKE and note[2] == minion:
+            return note
+    return None
 
 
 def is_strike(table: Table, move: Move) -> bool:

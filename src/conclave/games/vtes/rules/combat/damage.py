@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.blood import burn, check_life, fall
@@ -11,26 +13,52 @@ from conclave.games.vtes.rules.opportunity import asked
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.situation import fighting
-from conclave.games.vtes.rules.steps import Damaging, InRound
+from conclave.games.vtes.rules.steps import Damaging, Hit, InRound, StrikeDamage
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.trophies import award, earns
 from conclave.games.vtes.rules.windows import DAMAGE
 from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, TORPOR
 
-Hit = tuple[int, int, int, int]
-"""Damage on its way: to whom, how much normal, how much aggravated, by which minion."""
 
+def inflict(table: Table, hits: list[Hit], preventable: bool = True) -> None:
+    """Damage is inflicted on several at once: all of it is prevented or not before any healing.
 
-def inflict(table: Table, hits: list[Hit], preventable: bool = True, struck: bool = False) -> None:
-    """Damage is inflicted on several at once: all of it is prevented or not before any healing."""
-    hits = [as_taken(table, hit) for hit in hits]
+    While strikes resolve it is dealt together with theirs.
+    """
+    pair = table.scope(StrikeDamage) if preventable else NOTHING
+    if pair != NOTHING:
+        note_hits(table, pair, hits, (notes.BESIDE_NORMAL, notes.BESIDE_AGGRAVATED))
+        return
     victims = tuple([hit[0] for hit in hits])
     by = tuple([hit[3] for hit in hits])
-    table.push(DamageStep(victims, by, 0 if preventable else len(hits), struck))
-    scope = len(table.frames) - 1
-    for victim, normal, aggravated, _ in hits:
-        noting.note(table, scope, notes.NORMAL, victim, normal)
-        noting.note(table, scope, notes.AGGRAVATED, victim, aggravated)
+    table.push(DamageStep(victims, by, 0 if preventable else len(hits)))
+    note_hits(table, len(table.frames) - 1, hits, (notes.NORMAL, notes.AGGRAVATED))
+
+
+def inflict_struck(table: Table, hits: list[Hit]) -> None:
+    """The damage of strikes is inflicted, and all that is dealt with it, in the place of the frame
+    that has waited for it. The acting minion prevents first (VTES-R-70)."""
+    here = len(table.frames) - 1
+    note_hits(table, here, hits, (notes.NORMAL, notes.AGGRAVATED))
+    by = {victim: striker for victim, _, _, striker in hits}
+    for note in table.notes:
+        if note[0] == here and note[1] in (notes.BESIDE_NORMAL, notes.BESIDE_AGGRAVATED):
+            by.setdefault(note[2], NOTHING)
+    if not by:
+        table.pop()
+        return
+    fight = fighting(table)
+    victims = sorted(by, key=lambda victim: fight is None or victim != fight.first)
+    table.replace(DamageStep(tuple(victims), tuple([by[each] for each in victims]), 0, True))
+    table.go(0)
+
+
+def note_hits(table: Table, scope: int, hits: list[Hit], kinds: tuple[int, int]) -> None:
+    """Damage on its way is noted and told, as its victims take it."""
+    for hit in hits:
+        victim, normal, aggravated, _ = as_taken(table, hit)
+        noting.note(table, scope, kinds[0], victim, normal)
+        noting.note(table, scope, kinds[1], victim, aggravated)
         table.tell(told.TookDamage(table.word(victim), normal, aggravated))
 
 
@@ -62,33 +90,70 @@ def bears(table: Table, minion: int, marks: list[bool]) -> bool:
     return any(marks[table.what[on]] and not table.contested[on] for on in table.on[minion])
 
 
-def pending(table: Table, victim: int) -> int:
-    """How much damage to a minion is not prevented yet."""
-    return left(table, notes.NORMAL, victim) + left(table, notes.AGGRAVATED, victim)
+def pending(table: Table, victim: int, beside: bool = True) -> int:
+    """How much damage to a minion is not prevented yet, perhaps of strikes alone."""
+    normal = left(table, notes.NORMAL, victim, beside=beside)
+    return normal + left(table, notes.AGGRAVATED, victim, beside=beside)
 
 
-def left(table: Table, kind: int, victim: int) -> int:
-    """How much of a kind is not prevented yet of the damage that is being dealt with."""
+def left(table: Table, kind: int, victim: int, struck: bool = True, beside: bool = True) -> int:
+    """How much of a kind is not prevented yet of the damage that is being dealt with: of strikes,
+    of what is dealt beside them, or of both."""
+    kinds = (kind if struck else NOTHING, BESIDE[kind] if beside else NOTHING)
     scope = table.scope(Damaging)
     total = 0
     for note in table.notes:
-        if note[0] == scope and note[1] == kind and note[2] == victim:
+        if note[0] == scope and note[2] == victim and note[1] in kinds:
             total += note[3]
     return total
 
 
-def prevent(table: Table, victim: int, normal: int, aggravated: int) -> None:
-    """Damage is prevented, of each kind as chosen."""
-    scope = table.scope(Damaging)
+def prevent(
+    table: Table,
+    victim: int,
+    normal: int,
+    aggravated: int,
+    struck: bool = True,
+    beside: bool = True,
+) -> None:
+    """Damage is prevented, of each kind as chosen; that of strikes before the rest."""
     number = 0
     for kind, less in ((notes.NORMAL, normal), (notes.AGGRAVATED, aggravated)):
-        fewer = min(less, left(table, kind, victim))
-        if fewer > 0:
-            number += fewer
-            noting.note(table, scope, kind, victim, -fewer)
+        of_strikes = min(less, left(table, kind, victim, struck, False))
+        of_rest = min(less - of_strikes, left(table, kind, victim, False, beside))
+        add(table, kind, victim, -of_strikes)
+        add(table, BESIDE[kind], victim, -of_rest)
+        number += of_strikes + of_rest
     table.tell(told.Prevented(table.word(victim), number))
 
 
+def add(table: Table, kind: int, victim: int, number: int) -> None:
+    """There is more or less of a kind of the damage that is being dealt with."""
+    if number:
+        noting.note(table, table.scope(Damaging), kind, victim, number)
+
+
+def prevent_strike(table: Table, victim: int) -> None:
+    """All damage of the strike at a minion is prevented."""
+    normal = left(table, notes.NORMAL, victim, beside=False)
+    aggravated = left(table, notes.AGGRAVATED, victim, beside=False)
+    prevent(table, victim, normal, aggravated, beside=False)
+
+
+def take_as_normal(table: Table, victim: int) -> None:
+    """The aggravated damage on its way to a minion becomes normal damage."""
+    struck = left(table, notes.AGGRAVATED, victim, beside=False)
+    beside = left(table, notes.AGGRAVATED, victim, struck=False)
+    add(table, notes.AGGRAVATED, victim, -struck)
+    add(table, notes.NORMAL, victim, struck)
+    add(table, notes.BESIDE_AGGRAVATED, victim, -beside)
+    add(table, notes.BESIDE_NORMAL, victim, beside)
+
+
+BESIDE: Final = {
+    notes.NORMAL: notes.BESIDE_NORMAL,
+    notes.AGGRAVATED: notes.BESIDE_AGGRAVATED,
+}
 AIMED_AGAIN = 1_000
 """The steps from which on only damage is prevented that aims have added."""
 
@@ -102,9 +167,8 @@ class DamageStep(Damaging):
             minion = identity.is_minion(table, victim) and table.in_play(victim)
             if step % 2 == 0:
                 if self.struck and is_shielded(table, victim):
-                    normal = left(table, notes.NORMAL, victim)
-                    prevent(table, victim, normal, left(table, notes.AGGRAVATED, victim))
-                elif minion and pending(table, victim) > 0:
+                    prevent_strike(table, victim)
+                if minion and pending(table, victim) > 0:
                     self.ask(table, victim)
             else:
                 table.replace(DamageStep(self.victims, self.by, self.turn + 1, self.struck))
@@ -115,9 +179,11 @@ class DamageStep(Damaging):
             (victim, left(table, notes.NORMAL, victim), left(table, notes.AGGRAVATED, victim), by)
             for victim, by in zip(self.victims, self.by)
         ]
+        done = [pending(table, victim, beside=False) for victim in self.victims]
         table.pop()
-        for victim, normal, aggravated, by in hits:
+        for (victim, normal, aggravated, by), inflicted in zip(hits, done):
             if table.in_play(victim):
+                note_inflicted(table, by, inflicted)
                 suffer(table, victim, normal, aggravated, by)
 
     def ask(self, table: Table, victim: int) -> None:
@@ -134,12 +200,12 @@ class DamageStep(Damaging):
             more = table.noted(notes.AIMED, by)
             if more == 0 or fight is None or fight.opponent(by) != victim:
                 continue
-            if pending(table, victim) == 0 or not table.in_play(victim):
+            if pending(table, victim, beside=False) == 0 or not table.in_play(victim):
                 continue
-            kind = notes.AGGRAVATED if left(table, notes.AGGRAVATED, victim) else notes.NORMAL
-            aggravated = more if kind == notes.AGGRAVATED else 0
+            bad = left(table, notes.AGGRAVATED, victim, beside=False) > 0
+            aggravated = more if bad else 0
             noting.strike_out(table, notes.AIMED, by)
-            noting.note(table, len(table.frames) - 1, kind, victim, more)
+            add(table, notes.AGGRAVATED if bad else notes.NORMAL, victim, more)
             table.tell(told.TookDamage(table.word(victim), more - aggravated, aggravated))
             wear(table, strike_of(table, by)[1], more)
             for what in (notes.CONTINUING, notes.ENDING):
@@ -155,7 +221,7 @@ def is_shielded(table: Table, victim: int) -> bool:
     """Whether damage from strikes is prevented this round by a card that may do so."""
     for note in table.notes:
         if note[1] == notes.SHIELDED and note[2] == victim:
-            return not resists(table, table.cards.modes[table.what[note[3]]])
+            return not resists(table, note[3])
     return False
 
 
@@ -171,9 +237,6 @@ def wear(table: Table, source: int, damage: int) -> None:
 
 def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> None:
     """Damage that was not prevented is healed, wounds, burns, or costs life."""
-    scope = table.scope(InRound)
-    if scope != NOTHING and by != NOTHING and normal + aggravated > 0:
-        noting.note(table, scope, notes.INFLICTED, by, normal + aggravated)
     earned = earns(table, by, victim)
     before = table.blood[victim]
     if not identity.is_vampire(table, victim):
@@ -197,6 +260,13 @@ def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> 
             fall(table, victim)
     if earned and table.zone[victim] == ASH_HEAP:
         award(table, by)
+
+
+def note_inflicted(table: Table, by: int, number: int) -> None:
+    """How much damage a minion inflicted is remembered for the round."""
+    scope = table.scope(InRound)
+    if scope != NOTHING and by != NOTHING and number > 0:
+        noting.note(table, scope, notes.INFLICTED, by, number)
 
 
 def note_loss(table: Table, victim: int, before: int) -> None:

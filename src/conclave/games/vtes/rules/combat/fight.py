@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.combat.by_turns import Ranging
-from conclave.games.vtes.rules.modes import Mode, Strike
+from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.situation import fighting, leave_frames
 from conclave.games.vtes.rules.steps import (
     NO_STRIKE,
@@ -29,14 +29,6 @@ CLOSE: Final = "close"
 LONG: Final = "long"
 
 
-def is_struck(table: Table) -> bool:
-    """Whether the damage that is about to be inflicted is from strikes."""
-    for frame in table.frames[::-1]:
-        if isinstance(frame, Damaging):
-            return frame.struck
-    return False
-
-
 def is_opening(table: Table) -> bool:
     """Whether the strikes that take effect are the initial ones of the round."""
     for frame in table.frames[::-1]:
@@ -51,15 +43,17 @@ def struck_by(table: Table) -> Chosen:
         if isinstance(frame, Damaging):
             if not frame.struck or frame.turn >= len(frame.by):
                 return NO_STRIKE
-            return strike_of(table, frame.by[frame.turn])
+            by = frame.by[frame.turn]
+            return NO_STRIKE if by == NOTHING else strike_of(table, by)
     return NO_STRIKE
 
 
-def resists(table: Table, modes: tuple[Mode, ...]) -> bool:
-    """Whether a card that is played in one of these ways can't prevent the damage under way."""
+def resists(table: Table, card: int) -> bool:
+    """Whether a card can't prevent the damage of the strike under way."""
     strike = struck_by(table)[0]
     if strike is None or not strike.not_by:
         return False
+    modes = table.cards.modes[table.what[card]]
     return any(name in strike.not_by for mode in modes for name, _ in mode.disciplines)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.combat.damage import Hit, inflict
+from conclave.games.vtes.rules.combat.damage import inflict
 from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.situation import fighting
-from conclave.games.vtes.rules.steps import EndBeforeRange
+from conclave.games.vtes.rules.steps import EndBeforeRange, Hit
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.lang.nodes import Effect

@@ -7,13 +7,21 @@ from typing import Final
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
-from conclave.games.vtes.rules.combat.damage import Hit, inflict, wear
-from conclave.games.vtes.rules.combat.fight import end_combat, is_long, kept_from
+from conclave.games.vtes.rules.combat.damage import inflict, inflict_struck, wear
+from conclave.games.vtes.rules.combat.fight import end_combat, is_long, kept_from, strike_of
 from conclave.games.vtes.rules.events import combat as told
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.reading import belongings, bonuses, values
 from conclave.games.vtes.rules.situation import both_ready, fighting
-from conclave.games.vtes.rules.steps import Chosen, InRound, Step, StrikesResolve
+from conclave.games.vtes.rules.steps import (
+    Chosen,
+    Fighting,
+    Hit,
+    InRound,
+    Step,
+    StrikeDamage,
+    StrikesResolve,
+)
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, NOTHING, WEAPON
 from conclave.lang.nodes import Effect, count
@@ -37,13 +45,17 @@ class ResolvingStrikes(StrikesResolve):
             if ending:
                 table.replace(EndingCombat())
                 for minion, chosen in reversed(ending):
-                    push_effect(table, minion, chosen)
+                    push_effects(table, minion, chosen, effects_of(table, chosen))
         elif step == 1:
-            self.resolve(table, [each for each in pair if self.is_first(table, each)])
+            first = [each for each in pair if self.is_first(table, each)]
+            if first:
+                self.resolve(table, first)
         elif step == 2:
-            if any(note[1] == notes.EACH_ROUND for note in table.notes):
-                table.push(RoundDamage())
             self.resolve(table, [each for each in pair if not self.is_first(table, each)])
+            for minion, chosen in reversed(pair):
+                push_effects(table, minion, chosen, own_effects(table, chosen))
+            if any(note[1] == notes.EACH_ROUND for note in table.notes):
+                hurt_each_round(table, fight)
         else:
             table.pop()
 
@@ -73,32 +85,39 @@ class ResolvingStrikes(StrikesResolve):
             if amount > 0:
                 bad = is_aggravated(table, minion, strike, chosen[1], chosen[2])
                 hits.append((chosen[2], 0 if bad else amount, amount if bad else 0, minion))
-                wear(table, chosen[1], amount)
-        if hits:
-            hits.reverse()  # the acting minion, whom the other hits, prevents first (VTES-R-70)
-            inflict(table, hits, struck=True)
+        hits.reverse()  # the acting minion, whom the other hits, is hurt first (VTES-R-70)
+        table.push(DealingDamage(tuple(hits)))
         if any(effects_of(table, chosen) for _, chosen in working):
             table.push(AfterEffects())
             for minion, chosen in reversed(working):
-                push_effect(table, minion, chosen)
+                push_effects(table, minion, chosen, effects_of(table, chosen))
 
 
-class RoundDamage(Step):
-    """What a minion suffers each round while strikes resolve, beside the strikes."""
+class DealingDamage(StrikeDamage):
+    """The damage of strikes that resolve at the same time, and all that is dealt with it."""
 
     def run(self, table: Table, step: int) -> None:
-        table.pop()
-        fight = fighting(table)
-        if fight is None or table.has_note(notes.ROUND_HIT, fight.first):
-            return
-        noting.note(table, table.scope(InRound), notes.ROUND_HIT, fight.first)
         hits: list[Hit] = []
-        for minion in (fight.first, fight.second):
-            number = table.noted(notes.EACH_ROUND, minion)
-            if number > 0 and table.in_play(minion):
-                hits.append((minion, number, 0, NOTHING))  # nobody's damage
-        if hits:
-            inflict(table, hits)
+        for hit in self.hits:
+            source = strike_of(table, hit[3])[1]
+            armed = source != NOTHING and table.cards.has(table.what[source], WEAPON)
+            if not (armed and kept_from(table, hit[3], notes.WEAPON_DAMAGE)):
+                hits.append(hit)
+                wear(table, source, hit[1] + hit[2])
+        inflict_struck(table, hits)
+
+
+def hurt_each_round(table: Table, fight: Fighting) -> None:
+    """What minions suffer each round as strikes resolve, once a round: nobody's damage."""
+    if table.has_note(notes.ROUND_HIT, fight.first):
+        return
+    noting.note(table, table.scope(InRound), notes.ROUND_HIT, fight.first)
+    hits: list[Hit] = []
+    for minion in (fight.first, fight.second):
+        number = table.noted(notes.EACH_ROUND, minion)
+        if number > 0:
+            hits.append((minion, number, 0, NOTHING))
+    inflict(table, hits)
 
 
 class AfterEffects(Step):
@@ -158,11 +177,21 @@ def effects_of(table: Table, chosen: Chosen) -> list[Effect]:
     return [effect for effect in found if effect is not None]
 
 
-def push_effect(table: Table, minion: int, chosen: Chosen) -> None:
+def own_effects(table: Table, chosen: Chosen) -> list[Effect]:
+    """What a strike brings upon the striker, even if it misses, and the weapon it is made with."""
+    strike = chosen[0]
+    if strike is None:
+        return []
+    weapon = weapon_of(table, strike, chosen[1])
+    found = [strike.own, None if weapon is None else weapon.own]
+    return [effect for effect in found if effect is not None]
+
+
+def push_effects(table: Table, minion: int, chosen: Chosen, effects: list[Effect]) -> None:
     """Let a strike do what it does beside damage; it may steal no more than there is now."""
     _, source, target = chosen
     there = table.blood[target] if target != NOTHING else 0
-    for effect in effects_of(table, chosen):
+    for effect in effects:
         table.push(
             Resolving(effect, table.controller[minion], source, minion, target, amount=there)
         )
@@ -194,9 +223,6 @@ def damage(table: Table, minion: int, strike: Strike, source: int, target: int) 
     weapon = weapon_of(table, strike, source)
     if weapon is not None:
         amount += strike.melee_more + count(weapon.damage, table, act)
-    armed = source != NOTHING and table.cards.has(table.what[source], WEAPON)
-    if armed and kept_from(table, minion, notes.WEAPON_DAMAGE):
-        return 0
     if strike.hand if weapon is None else weapon.hand:
         amount += values.strength(table, minion)
     if amount > 0:

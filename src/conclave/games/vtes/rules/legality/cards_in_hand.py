@@ -6,7 +6,6 @@ from typing import Final
 
 from conclave.games.vtes.rules import notes, pricing
 from conclave.games.vtes.rules.actions.kinds import LEAVE
-from conclave.games.vtes.rules.combat.fight import resists
 from conclave.games.vtes.rules.legality.demands import cost_obstacle, requirement_obstacle
 from conclave.games.vtes.rules.legality.duties import duty_obstacle
 from conclave.games.vtes.rules.legality.taking_actions import action_obstacle
@@ -16,7 +15,7 @@ from conclave.games.vtes.rules.reading import bans, belongings, values
 from conclave.games.vtes.rules.requirements import FREE, Cost
 from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS, DAMAGE, MASTER_PHASE
+from conclave.games.vtes.rules.windows import ADMITS, MASTER_PHASE
 from conclave.games.vtes.rules.words import (
     ANY_TURN,
     EQUIPMENT,
@@ -85,8 +84,6 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     act = Resolving(mode.effect, seat, card, minion)
     if mode.if_ is not None and not mode.if_.holds(table, act):
         return "condition-fails"
-    if window == DAMAGE and resists(table, (mode,)):
-        return "nothing-to-prevent"
     if table.warding() and _is_kept_off(table, card, mode, minion):
         return "no-target"
     reason = obstacle_of(mode.effect, table, act)

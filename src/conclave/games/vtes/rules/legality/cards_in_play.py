@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities import Can
-from conclave.games.vtes.rules.combat.fight import resists
 from conclave.games.vtes.rules.legality.demands import cost_obstacle
 from conclave.games.vtes.rules.modes import obstacle_of
 from conclave.games.vtes.rules.reading import hosts, values
 from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.rules.situation import acting, fighting
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import ADMITS, DAMAGE
+from conclave.games.vtes.rules.windows import ADMITS, ANY_TIME
 from conclave.games.vtes.rules.words import MODIFIER, NOTHING, REACTION, READY
 from conclave.lang.resolving import Resolving
 
@@ -34,11 +33,9 @@ def use_obstacle(table: Table, seat: int, card: int, index: int, can: Can, windo
         return "used-already"
     if can.after_block and not table.has_note(notes.HAD_AT_BLOCK, card):
         return "condition-fails"
-    if window == DAMAGE and resists(table, table.cards.modes[table.what[card]]):
-        return "nothing-to-prevent"
     if table.has_note(notes.STOLEN, card):
         return "stolen-this-round"
-    if ADMITS[window].fight and host != NOTHING:
+    if ADMITS[window].fight and host != NOTHING and ANY_TIME not in can.when:
         fight = fighting(table)
         if fight is None or (fight.opponent(host) == NOTHING) != can.outside:
             return "no-combat"
