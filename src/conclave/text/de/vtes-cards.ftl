@@ -1283,6 +1283,7 @@ vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = eine Karte ({ $types-type }), die { $who } spielt, oder ein Referendum, das { $who } ausruft, aufgehoben wird
+vtes-phrase-enters-play = { $who } ins Spiel kommt
 vtes-phrase-is-equipped = sich ein Untergebener mit { $who-dat } ausrüstet
 vtes-phrase-untap-phase = es die Enttappphase von { $of-dat } ist
     .when = in { $of-person ->

@@ -2253,6 +2253,7 @@ vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of {
 
 ## Rounds of combat, weapons, aims
 
+vtes-phrase-enters-play = { $who } comes into play
 vtes-phrase-is-equipped = a minion equips with { $who }
 vtes-phrase-set-range = the range of this round is { $long ->
     [yes] long

@@ -1447,6 +1447,7 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = karta ({ $types-type }), którą zagrywa { $who }, albo referendum, które ogłasza { $who }, zostaje anulowane
+vtes-phrase-enters-play = { $who } wchodzi do gry
 vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->

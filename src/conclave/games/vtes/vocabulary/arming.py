@@ -9,13 +9,12 @@ from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, pricing
 from conclave.games.vtes.rules.actions.equipping import equip
-from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.combat.fight import struck_by
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.playing.paying import pay
-from conclave.games.vtes.rules.reading import belongings, identity, values
+from conclave.games.vtes.rules.reading import belongings, values
 from conclave.games.vtes.rules.requirements import Cost, Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, HAND, NOTHING
@@ -169,8 +168,8 @@ class EquipFromHand(Asks):
         )  # fmt: skip
         if EQUIPMENT in printed.types:
             equip(table, card, act.here)
-        elif contests.come_into_play(table, card, NOTHING, seat, act.here):
-            counters.gain_blood(table, card, identity.starting_life(table, card))
+        else:
+            contests.come_into_play(table, card, NOTHING, seat, act.here)
 
     def public(self) -> bool:
         return True
