@@ -113,3 +113,11 @@ def context(action: Acting) -> Resolving:
     """The situation in which an action's effect is carried out."""
     effect = action.action.effect or action.action
     return Resolving(effect, action.seat, action.card, action.minion, action.target)
+
+
+def in_effect(table: Table, action: Acting) -> Resolving:
+    """An action's effect, on what is meant by its target now."""
+    act, targeting = context(action), action.action.target
+    if targeting is None or action.target == NOTHING:
+        return act
+    return act.to(act.effect, targeting.meant(table, act, action.target))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.actions.aim import bled, context
+from conclave.games.vtes.rules.actions.aim import bled, in_effect
 from conclave.games.vtes.rules.actions.equipping import equip, take_named
 from conclave.games.vtes.rules.actions.kinds import (
     ANARCH,
@@ -71,7 +71,7 @@ def take_effect(table: Table, action: Acting) -> None:
     elif kind == TAKE:
         take_named(table, action.minion, action.target)
     if action.action.effect is not None and kind != POLITICS:
-        table.push(context(action))
+        table.push(in_effect(table, action))
 
 
 def bleed(table: Table, action: Acting) -> None:

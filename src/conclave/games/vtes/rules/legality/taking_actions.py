@@ -106,9 +106,8 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
     act = Resolving(grant.action, seat, card, minion)
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
-    if table.has_noted(notes.DONE, minion, key_of(card)):
-        return "used-already"
-    if table.has_noted(notes.BARRED, seat, table.what[card]):
+    key = key_of(card)
+    if table.has_noted(notes.DONE, minion, key) or table.has_noted(notes.BARRED, seat, key):
         return "used-already"
     cost = pricing.price(table, minion, grant.cost, None, grant.action.kind)
     return action_obstacle(table, card, grant.action, minion) or cost_obstacle(
