@@ -116,7 +116,8 @@ class DamageStep(Damaging):
             for victim, by in zip(self.victims, self.by)
         ]
         table.pop()
-        for victim, normal, aggravated, by in hits:
+        for hit in hits:
+            victim, normal, aggravated, by = as_taken(table, hit)  # it may be of another kind now
             if table.in_play(victim):
                 suffer(table, victim, normal, aggravated, by)
 
