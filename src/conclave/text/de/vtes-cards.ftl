@@ -1412,6 +1412,7 @@ vtes-phrase-change-title = { $title ->
 }
 vtes-phrase-change-sect = { $who } wechselt zur Sekte: { $sect-name }
 vtes-phrase-draw = ziehe { $amount-card }
+vtes-phrase-draw-up = ziehe Karten bis zu deiner Handgröße
 vtes-phrase-draw-crypt = lege { $amount-card } aus deiner Gruft in deine unkontrollierte Region
 vtes-phrase-burn-top = lege von oben { $amount-card } deiner Bibliothek ab
 vtes-phrase-discard-at-random = wirf eine zufällige Karte ab{ $then ->

@@ -1579,6 +1579,7 @@ vtes-phrase-change-title = { $title ->
 }
 vtes-phrase-change-sect = { $who } przechodzi do sekty: { $sect-name }
 vtes-phrase-draw = dobierz { $amount-card }
+vtes-phrase-draw-up = dobierz karty do limitu ręki
 vtes-phrase-draw-crypt = przenieś { $amount-card } z krypty do obszaru niekontrolowanego
 vtes-phrase-burn-top = spal { $amount-card } z wierzchu swojej biblioteki
 vtes-phrase-discard-at-random = odrzuć losową kartę{ $then ->
