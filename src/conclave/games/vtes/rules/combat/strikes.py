@@ -7,7 +7,7 @@ from typing import Final
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.blood import check_life, drain_excess
-from conclave.games.vtes.rules.combat.damage import Hit, as_taken, inflict, wear
+from conclave.games.vtes.rules.combat.damage import Hit, inflict, wear
 from conclave.games.vtes.rules.combat.fight import end_combat, is_long, kept_from
 from conclave.games.vtes.rules.events import combat as told
 from conclave.games.vtes.rules.modes import Strike
@@ -72,9 +72,8 @@ class ResolvingStrikes(StrikesResolve):
             amount = damage(table, minion, strike, chosen[1], chosen[2])
             if amount > 0:
                 bad = is_aggravated(table, minion, strike, chosen[1], chosen[2])
-                hit = (chosen[2], 0 if bad else amount, amount if bad else 0, minion)
-                hits.append(as_taken(table, hit))
-                wear(table, chosen[1], hits[-1][1] + hits[-1][2])
+                hits.append((chosen[2], 0 if bad else amount, amount if bad else 0, minion))
+                wear(table, chosen[1], amount)
         if hits:
             hits.reverse()  # the acting minion, whom the other hits, prevents first (VTES-R-70)
             inflict(table, hits, struck=True)
