@@ -1289,6 +1289,7 @@ vtes-phrase-plays-card = { $who-one } eine Karte{ $types-type ->
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = eine Karte ({ $types-type }), die { $who } spielt, oder ein Referendum, das { $who } ausruft, aufgehoben wird
+vtes-phrase-enters-play = { $who } ins Spiel kommt
 vtes-phrase-is-equipped = sich ein Untergebener mit { $who-dat } ausrüstet
 vtes-phrase-untap-phase = es die Enttappphase von { $of-dat } ist
     .when = in { $of-person ->
@@ -1417,6 +1418,7 @@ vtes-phrase-change-title = { $title ->
 }
 vtes-phrase-change-sect = { $who } wechselt zur Sekte: { $sect-name }
 vtes-phrase-draw = ziehe { $amount-card }
+vtes-phrase-draw-up = ziehe Karten bis zu deiner Handgröße
 vtes-phrase-draw-crypt = lege { $amount-card } aus deiner Gruft in deine unkontrollierte Region
 vtes-phrase-burn-top = lege von oben { $amount-card } deiner Bibliothek ab
 vtes-phrase-discard-at-random = wirf eine zufällige Karte ab{ $then ->

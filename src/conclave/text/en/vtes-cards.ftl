@@ -1013,6 +1013,8 @@ vtes-phrase-change-sect = { $who } becomes { $sect-name }
     .inf = have { $who } become { $sect-name }
 vtes-phrase-draw = draw { $amount-card }
     .inf = { vtes-phrase-draw }
+vtes-phrase-draw-up = draw up to your hand size
+    .inf = { vtes-phrase-draw-up }
 vtes-phrase-draw-crypt = move { $amount-card } from your crypt to your uncontrolled region
     .inf = { vtes-phrase-draw-crypt }
 vtes-phrase-burn-top = burn { $amount-card } from the top of your library
@@ -2265,6 +2267,7 @@ vtes-phrase-phase-closes = nobody does anything more { $phase-window-when } of {
 
 ## Rounds of combat, weapons, aims
 
+vtes-phrase-enters-play = { $who } comes into play
 vtes-phrase-is-equipped = a minion equips with { $who }
 vtes-phrase-set-range = the range of this round is { $long ->
     [yes] long

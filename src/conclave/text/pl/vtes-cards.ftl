@@ -1453,6 +1453,7 @@ vtes-phrase-plays-card = { $who-one } zagrywa kartę{ $types-type ->
 }
     .aim = { $who-thing }
 vtes-phrase-is-cancelled = karta ({ $types-type }), którą zagrywa { $who }, albo referendum, które ogłasza { $who }, zostaje anulowane
+vtes-phrase-enters-play = { $who } wchodzi do gry
 vtes-phrase-is-equipped = sługa wyposaża się w { $who-acc }
 vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
     .when = w { $of-person ->
@@ -1584,6 +1585,7 @@ vtes-phrase-change-title = { $title ->
 }
 vtes-phrase-change-sect = { $who } przechodzi do sekty: { $sect-name }
 vtes-phrase-draw = dobierz { $amount-card }
+vtes-phrase-draw-up = dobierz karty do limitu ręki
 vtes-phrase-draw-crypt = przenieś { $amount-card } z krypty do obszaru niekontrolowanego
 vtes-phrase-burn-top = spal { $amount-card } z wierzchu swojej biblioteki
 vtes-phrase-discard-at-random = odrzuć losową kartę{ $then ->

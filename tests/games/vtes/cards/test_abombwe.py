@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import Salon, bleed, fight, modes, strikes
-from games.vtes.stage import A, B
+from games.vtes.cards.people import PEOPLE, Salon, bleed, fight, modes, strikes
+from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.words import READY, TORPOR
+from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.testing import rule
 
 REFLEXES = [
@@ -184,3 +185,30 @@ def test_predators_communion_is_against_vampires() -> None:
     stage.skip("BlockQuestion", B)
     assert modes(stage, B, "on-the-qui-vive") == ["plain"]
     assert modes(stage, B, "predators-communion") == []
+
+
+# Abombwe
+
+
+@rule("VTES-6.5.5-06")
+@pytest.mark.parametrize(
+    ("who", "may"), [("Hunter", True), ("Mayor", True), ("Fledgling", True), ("Shaman", False)]
+)
+def test_whoever_diablerizes_an_elder_may_get_abombwe_unless_he_has_it_at_superior(
+    who: str, may: bool
+) -> None:
+    shaman = Vampire("Shaman", "osebo", 1, 5, "ABO", "laibon")
+    stage = Stage(3, extra=(*PEOPLE, shaman))
+    diablerist, victim = stage.vampire(A, who), stage.vampire(B, "Elder", torpor=True)
+    stage.library(A, "Abombwe", "Blur")
+    stage.play(A, "diablerize", diablerist, victim)
+    stage.skip("Searching", A)
+    assert stage.offers(A, "name abombwe") == may
+
+
+@pytest.mark.parametrize(("who", "may"), [("Hunter", True), ("Mayor", False)])
+def test_in_the_master_phase_it_is_for_laibon_and_who_knows_protean(who: str, may: bool) -> None:
+    stage = Stage(3, phase="master", extra=PEOPLE)
+    stage.vampire(A, who)
+    stage.hand(A, "Abombwe")
+    assert stage.offers(A, "play abombwe plain -") == may

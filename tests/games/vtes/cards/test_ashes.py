@@ -9,6 +9,7 @@ from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.events.piles import Discarded
 from conclave.games.vtes.rules.situation import turn_scope
 from conclave.games.vtes.rules.words import ASH_HEAP, EVENT, GEHENNA, HAND, ON_CARD, READY
 from conclave.games.vtes.vocabulary.card import Card, Vampire
@@ -283,6 +284,18 @@ def test_sudario_refraction() -> None:
     discarded = stage.names(stage.table.ash[A])
     assert len(discarded) == 2 + 3 + 1  # two left there, three from the hand, and the card itself
     assert stage.table.faults() == []
+
+
+@rule("VTES-1.6.1-10", "VTES-1.6.1-12")
+def test_who_has_no_library_draws_what_sudario_refraction_brings_before_she_discards() -> None:
+    stage = family()
+    uncle = stage.vampire(A, "Uncle")
+    stage.ash(A, "Blur", "Flash", "Slam")
+    stage.hand(A, "Sudario Refraction", "Dodge", "Dodge")
+    stage.play(A, "play sudario-refraction plain", uncle)
+    stage.resolve()
+    assert len(stage.told(Discarded)) == 3
+    assert (len(stage.table.hand[A]), stage.table.library[A]) == (2, ())
 
 
 @pytest.mark.parametrize(("cards", "offered"), [(2, []), (3, ["plain"])])

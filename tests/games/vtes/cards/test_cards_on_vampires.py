@@ -316,8 +316,27 @@ def test_the_rack_chooses_among_ready_vampires_of_ones_own() -> None:
     stage.vampire(B, "Rival")
     stage.ally(A, "Thug")
     play(stage, "the-rack")
-    assert stage.prompt == "ForOne"
+    assert stage.prompt == "Targeting"
     assert stage.options(A) == [stage.text("target", kurt), stage.text("target", elder)]
+    alone = Court()
+    alone.hand(A, "The Rack")
+    assert not alone.offers(A, "play the-rack plain -")
+
+
+@ruling("The Rack", 1)
+def test_the_rack_keeps_its_vampire_though_it_was_contested_at_once() -> None:
+    stage = Court(3)
+    stage.hand(A, "The Rack")
+    kurt = stage.vampire(A, "Kurt", 1)
+    theirs = stage.permanent(B, "The Rack")
+    play(stage, "the-rack")
+    (rack,) = stage.table.beside[A]
+    assert stage.table.contested[rack]
+    moving.burn(stage.table, theirs)
+    to_untap(stage, B)
+    to_untap(stage)
+    assert not stage.table.contested[rack]
+    assert stage.blood(kurt) == 3
 
 
 def test_whoever_steals_the_rack_chooses_a_vampire_of_hers() -> None:

@@ -325,6 +325,21 @@ def test_it_can_be_burned_in_torpor_and_wanes_with_it() -> None:
     assert stage.blood(elder) == 9
 
 
+@ruling("Immune to damage", 1)
+def test_damage_that_becomes_normal_as_it_is_dealt_is_nothing_to_him() -> None:
+    stage = Salon()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Ex Nihilo")
+    chill = stage.put_on(rival, "Chill of Oblivion")
+    stage.hand(A, "Burning Wrath")
+    fight(stage, elder, rival)
+    strikes(stage, stage.text("play burning-wrath pot", elder))
+    stage.skip("damage", B)
+    stage.play(B, "use", chill, "0")
+    stage.skip("MinionPhase")
+    assert (stage.blood(rival), stage.zone(rival)) == (9, READY)
+
+
 def test_two_fighters_of_whom_one_is_nothing() -> None:
     stage = Salon()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

@@ -85,11 +85,12 @@ def test_concealed_weapon_is_not_for_these(weapon: str) -> None:
     assert other.options(A) == ["name bastard-sword"]
 
 
-def test_concealed_weapon_looks_at_the_strength_of_who_draws() -> None:
+def test_concealed_weapon_does_not_look_at_the_strength_of_who_draws() -> None:
     stage, elder, _ = drawing("Bang Nakh -- Tiger's Claws", "Grow")
-    assert stage.offers(A, "play concealed-weapon plain", elder)
     stage.play(A, "play grow plain", elder)
-    assert not stage.offers(A, "play concealed-weapon plain", elder)
+    stage.play(A, "play concealed-weapon plain", elder)
+    stage.play(A, "name bang-nakh-tigers-claws")
+    assert stage.names(stage.table.on[elder]) == ["bang-nakh-tigers-claws"]
 
 
 def test_concealed_weapon_needs_the_pool_and_what_the_weapon_requires() -> None:
@@ -191,6 +192,16 @@ def test_a_strike_that_misses_does_not_wear_the_stick_out() -> None:
     stage.skip("strike", A)
     strikes(stage, stage.text("strike", card, "0"), stage.text("play dodge plain", rival))
     stage.skip()
+    assert stage.blood(card) == 5
+
+
+@pytest.mark.parametrize("ghost", ["Elder", "Rival"])
+def test_damage_that_becomes_nothing_does_not_wear_the_stick_out(ghost: str) -> None:
+    stage, elder, rival, card = stick()
+    stage.put_on(elder if ghost == "Elder" else rival, "Ex Nihilo")
+    strikes(stage, stage.text("strike", card, "0"))
+    stage.skip()
+    assert stage.blood(rival) == 9
     assert stage.blood(card) == 5
 
 

@@ -357,6 +357,19 @@ def test_a_master_card_on_the_minion_costs_one_pool_more(whose: int) -> None:
     assert stage.table.pool[A] == 27
 
 
+@rule("VTES-1.6.1-05")
+@pytest.mark.parametrize(("chosen", "cost"), [("Elder", 1), ("Rival", 0)])
+def test_the_rack_is_aimed_at_the_minion_and_costs_one_pool_more(chosen: str, cost: int) -> None:
+    stage = Town(phase="master")
+    people = {name: stage.vampire(A, name, 3) for name in ("Elder", "Rival")}
+    haven(stage, people["Elder"])
+    stage.hand(A, "The Rack")
+    stage.play(A, "play the-rack plain -")
+    stage.play(A, "target", people[chosen])
+    assert stage.table.pool[A] == 30 - cost
+    assert stage.names(stage.table.beside[A]) == ["the-rack"]
+
+
 def test_who_can_not_pay_that_may_not_choose_the_minion() -> None:
     stage = Town(phase="master")
     sheltered = stage.vampire(A, "Elder", 3)

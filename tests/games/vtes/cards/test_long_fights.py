@@ -159,6 +159,7 @@ def test_telepathic_tracking_is_of_no_use_where_combat_goes_on_or_one_is_gone() 
 
 
 @ruling("Continue combat", 2)
+@ruling("Psyche!", 3)
 def test_telepathic_tracking_and_psyche() -> None:
     stage, kurt, rival = arena("Telepathic Tracking", theirs=("Psyche!",))
     strikes(stage)

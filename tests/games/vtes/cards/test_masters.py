@@ -283,7 +283,7 @@ def test_recruitment_finds_a_vampire_in_the_crypt_and_shows_him() -> None:
 @rule("VTES-11-11", "VTES-11-13")
 def test_research_and_development() -> None:
     stage = masters(2, "Research", "Development", "Research", *FILLER)
-    stage.library(A, "Fame", "Vessel", "Ascendance", "Blood Doll", "Minion Tap", "Wash")
+    stage.library(A, "Wash", "Fame", "Vessel", "Ascendance", "Blood Doll", "Minion Tap")
     stage.begin()
     stage.table.actions = 3
     play(stage, "research")
@@ -314,7 +314,7 @@ def test_development_without_research_is_replaced_as_usual() -> None:
 
 def test_research_is_once_in_a_game_for_each_player() -> None:
     stage = masters(2, "Research", *FILLER, "Ascendance", "Ascendance")
-    stage.library(A, "Fame")
+    stage.library(A, "Wash", "Fame")
     stage.hand(B, "Research", *FILLER, "Ascendance", "Ascendance")
     stage.library(B, "Vessel")
     play(stage, "research")

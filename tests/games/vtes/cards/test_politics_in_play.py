@@ -8,6 +8,7 @@ from games.vtes.cards.people import PEOPLE, Salon, modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.reading import identity, titles
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, UNCONTROLLED
 from conclave.testing import rule
@@ -179,6 +180,30 @@ def test_a_prince_of_the_right_clan_grows(city: str, caller: str, capacity: int)
     passes(stage)
     assert titles.title(stage.table, vampire) == f"prince:{city.capitalize()}"
     assert identity.capacity(stage.table, vampire) == capacity
+
+
+@rule("VTES-4.2-02", "VTES-10-07", "VTES-1.5-06")
+@pytest.mark.parametrize("lost", ["contested", "sect"])
+def test_who_is_no_prince_for_a_while_is_as_small_as_before(lost: str) -> None:
+    stage, elder = call()
+    put_to_vote(stage, "praxis-seizure-berlin", elder)
+    passes(stage)
+    stage.table.blood[elder] = 11
+    if lost == "contested":
+        rival = stage.vampire(B, "Rival")
+        contests.give_title(stage.table, rival, "prince:Berlin")
+    else:
+        contests.change_sect(stage.table, elder, "sabbat")
+    assert titles.title(stage.table, elder) == ""
+    assert identity.capacity(stage.table, elder) == 10
+    stage.play(A, "pass")
+    assert stage.blood(elder) == 10
+    if lost == "contested":
+        contests.lose_title(stage.table, rival)
+        contests.win_title_if_alone(stage.table, elder)
+    else:
+        contests.change_sect(stage.table, elder, "camarilla")
+    assert identity.capacity(stage.table, elder) == 11
 
 
 @rule("VTES-4.2-01")

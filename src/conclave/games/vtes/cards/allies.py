@@ -31,11 +31,11 @@ from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Untap
 from conclave.games.vtes.vocabulary.kinds import Did
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.moments import IsBurned, UntapPhase
+from conclave.games.vtes.vocabulary.moments import EntersPlay, IsBurned, UntapPhase
 from conclave.games.vtes.vocabulary.piles import RemoveFromGame
 from conclave.games.vtes.vocabulary.standing import PlaysBasic
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, Either, If
+from conclave.lang.effects import Either, If
 
 YOURS = filters.ControlledBy(p.YOU)
 NOT_YOURS = filters.Not(YOURS)
@@ -275,9 +275,10 @@ CARDS: tuple[AnyCard, ...] = (
         life=3,
         strength=0,
         bleed=0,
-        basic=Action(FROM_A_CORPSE, "recruit", 1),
-        superior=Action(Do(GainBlood(1, parts.THIS_CARD), FROM_A_CORPSE), "recruit", 1),
+        basic=Action(None, "recruit", 1),
+        superior=Action(GainBlood(1, parts.THIS_CARD), "recruit", 1),
         grants=(
+            Whenever(EntersPlay(parts.THIS_CARD), FROM_A_CORPSE),
             Bonus("strength", COUNTERS_HERE),
             NeverGains(),
             CanAct(

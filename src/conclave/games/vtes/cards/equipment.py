@@ -56,7 +56,7 @@ from conclave.games.vtes.vocabulary.convictions import Exhaust, InterceptOf, Not
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
-from conclave.games.vtes.vocabulary.moments import IsEquipped, PlaysCard, UntapPhase
+from conclave.games.vtes.vocabulary.moments import EntersPlay, IsEquipped, PlaysCard, UntapPhase
 from conclave.games.vtes.vocabulary.piles import CardToHand, Draw, InLibrary
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
@@ -200,7 +200,7 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         cost=Pool(1),
         grants=(
-            Whenever(IsEquipped(parts.THIS_CARD), GainBlood(4, parts.THIS_CARD)),
+            Whenever(EntersPlay(parts.THIS_CARD), GainBlood(4, parts.THIS_CARD)),
             Whenever(
                 UntapPhase(p.YOU),
                 If(

@@ -53,7 +53,7 @@ STOLEN = CanAct(
     anyone=True,
 )
 """Any vampire may steal it for his controller."""
-RACKED = ForOne(targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS), RememberTarget())
+A_VAMPIRE = targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS)
 
 
 def hunting_ground(name: str, clan: str) -> Printed:
@@ -366,9 +366,10 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         UNIQUE,
         LOCATION,
-        effect=Do(PutInPlay(), RACKED),
+        target=A_VAMPIRE,
+        effect=Do(PutInPlay(), RememberTarget()),
         grants=(
-            Whenever(ChangesController(parts.THIS_CARD), RACKED),
+            Whenever(ChangesController(parts.THIS_CARD), ForOne(A_VAMPIRE, RememberTarget())),
             Whenever(
                 UntapPhase(p.YOU),
                 If(

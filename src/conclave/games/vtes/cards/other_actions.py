@@ -64,7 +64,7 @@ from conclave.games.vtes.vocabulary.kinds import Carries
 from conclave.games.vtes.vocabulary.later import Later
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
 from conclave.games.vtes.vocabulary.moments import GoesToTorpor
-from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardAtRandom, ToLibrary
+from conclave.games.vtes.vocabulary.piles import CardToHand, DiscardAtRandom, DrawUp, ToLibrary
 from conclave.games.vtes.vocabulary.targets import EachTarget, Provided, Several
 from conclave.games.vtes.vocabulary.terms import BloodHunt, CancelReferendum
 from conclave.lang.abilities import Whenever
@@ -262,7 +262,7 @@ ACTIONS = (
         ACTION,
         "giovanni",
         effect=Action(
-            Do(EachTarget(ToLibrary(on_top=True)), Repeat(3, DiscardAtRandom())),
+            Do(EachTarget(ToLibrary(on_top=True)), DrawUp(), Repeat(3, DiscardAtRandom())),
             stealth=1,
             target=Several(FROM_ASHES, 3, 3),
         ),

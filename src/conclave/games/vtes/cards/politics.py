@@ -81,9 +81,10 @@ def gains_for_each(number: int, *which: Filter) -> EachPlayer:
 
 
 def praxis_seizure(city: str, clan: str = "") -> Printed:
-    """The acting Camarilla vampire becomes prince; one of the clan gains 1 capacity."""
+    """The acting Camarilla vampire becomes prince; one of the clan has 1 capacity more as such."""
     title = HoldsTitle(f"{PRINCE}:{city}")
-    more = Bonus(CAPACITY, 1, if_=Fits(parts.HOST, filters.OfClan(clan)))
+    of_clan = filters.All(filters.OfClan(clan), filters.HasTitle((PRINCE,)))
+    more = Bonus(CAPACITY, 1, if_=Fits(parts.HOST, of_clan))
     return Card(
         f"Praxis Seizure: {city}",
         POLITICAL,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.events import titles as told
-from conclave.games.vtes.rules.reading import identity, titles
+from conclave.games.vtes.rules.imbued import FirstConviction
+from conclave.games.vtes.rules.reading import belongings, identity, titles
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.triggers import react
 from conclave.games.vtes.rules.words import (
     ADVANCED,
     ANARCH,
@@ -19,19 +21,25 @@ from conclave.games.vtes.rules.words import (
     PRINCE,
     REGENT,
 )
+from conclave.games.vtes.vocabulary.moments import EntersPlay, Happening
 
 
 def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> bool:
-    """A card comes into play and contests its copies; whether it is still there (VTES-R-06)."""
+    """A card comes into play, with the life it starts with, and contests its copies; whether it is
+    still there (VTES-R-06)."""
     copies = other_copies(table, card)
     if any(table.controller[other] == seat for other in copies):
         moving.burn(table, card)
         return False
     moving.enter(table, card, zone, seat, host)
+    counters.gain_blood(table, card, table.cards.printed[table.what[card]].life)
     contest(table, card, copies)
     claim_printed_title(table, card)
     if host != NOTHING:
         has_changed(table, host)
+    if table.cards.is_imbued[table.what[card]] and not belongings.convictions(table, card):
+        table.push(FirstConviction(seat, card))
+    react(table, Happening(EntersPlay, seat, card))
     return True
 
 

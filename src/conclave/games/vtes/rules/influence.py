@@ -7,7 +7,6 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
-from conclave.games.vtes.rules.imbued import FirstConviction
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
 from conclave.games.vtes.rules.phases import Phase
@@ -118,7 +117,6 @@ def come_out(table: Table, card: int, seat: int) -> None:
     number = table.what[card]
     if table.cards.is_imbued[number]:
         counters.set_life(table, card, table.cards.crypt[number].capacity)
-        table.push(FirstConviction(seat, card))
     if identity.has_trait(table, card, SCARCE):
         others = scarce_others(table, card, seat)
         if others:

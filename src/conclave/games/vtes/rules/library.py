@@ -28,7 +28,7 @@ from conclave.games.vtes.rules.abilities import (
     Weapon,
     WhenMerged,
 )
-from conclave.games.vtes.rules.modes import Cancelling, Mode, parts, windows_of
+from conclave.games.vtes.rules.modes import Cancelling, Mode, Replaces, parts, windows_of
 from conclave.games.vtes.rules.naming import card_slug, mode_words, person
 from conclave.games.vtes.rules.printed import BLANK_PRINTED, AnyCard, Crypt, Printed, as_crypt
 from conclave.games.vtes.rules.requirements import Recalling
@@ -213,6 +213,8 @@ class Library:
         ]
         """Whether a card does something to others by lying in play."""
         self.unreplaced = [until == WHILE_IN_PLAY for until in self.delays]
+        self.replaces = [any(isinstance(mode.effect, Replaces) for mode in m) for m in self.modes]
+        """Whether what a card does is to say what it is replaced by."""
         self.by_others = self._by_others()
         late = WINDOW_BIT[STRIKES_CHOSEN]
         self.after_choice = frozenset(

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from conclave.games.vtes.rules.requirements import Cost, Requirement, Targeting
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE, MINION_PHASE, UNTAP
 from conclave.games.vtes.rules.words import CONVICTION, EVENT, MASTER, TAKES_ACTION
-from conclave.lang.effects import Do, If, May
+from conclave.lang.effects import Asks, Do, If, May
 from conclave.lang.nodes import Amount, Condition, Effect, Node, Players
 from conclave.lang.resolving import Resolving
 
@@ -67,6 +67,10 @@ class Cancelling(Feat):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StartsCombat(Effect):
     """An effect by which the acting minion enters combat."""
+
+
+class Replaces(Asks):
+    """An effect by which the card that is played is itself replaced: not before."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -52,7 +52,8 @@ IN_ROUND: Final = 414
 UNTIL_UNTAP: Final = 85
 """A minion played a card (its definition) that he may not play again before he untaps."""
 BARRED: Final = 82
-"""The minions of a seat can't take an action by this card (its definition) again this turn."""
+"""The minions of a seat can't take an action again this turn that is played by a card (its
+definition) or granted by one in play (its number and CARD_KEY)."""
 NOT_AGAIN: Final = 201
 """A minion can't take an action of the phrase's kind, at this target, again this turn."""
 EVENT_PLAYED: Final = 95

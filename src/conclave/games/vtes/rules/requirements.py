@@ -96,3 +96,8 @@ class Targeting(Node):
     def still(self, table: Any, act: Resolving, choice: int) -> bool:
         """Whether what was chosen is still there when it matters."""
         return True
+
+    def meant(self, table: Any, act: Resolving, choice: int, but: tuple[int, ...] = ()) -> int:
+        """What is meant by a choice when it matters: itself, or, where it was chosen by name,
+        another of that name, but none of these."""
+        return choice

@@ -58,13 +58,11 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     drawing: list[int] = []
     over = NOBODY
     for seat in table.clockwise(table.active):
-        wanted = values.hand_size(table, seat)
-        missing = wanted - values.unreplaced(table, seat)
-        held = len(table.hand[seat])
-        if held < missing:
-            if piles.draw(table, seat, missing - held):
+        missing = values.to_draw(table, seat)
+        if missing > 0:
+            if piles.draw(table, seat, missing):
                 drawing.append(seat)
-        elif held > wanted:
+        elif missing < 0 and len(table.hand[seat]) > values.hand_size(table, seat):
             over = seat
             table.push(Discarding(seat))
             break

@@ -19,10 +19,10 @@ from conclave.games.vtes.rules.words import (
     NOTHING,
     READY,
     RED_LIST,
+    SUPERIOR,
     TORPOR,
     TROPHY,
 )
-from conclave.lang.resolving import Resolving
 
 
 def earns(table: Table, vampire: int, victim: int) -> bool:
@@ -110,15 +110,12 @@ class SearchingCard(Step):
             table.pop()
 
     def suits(self, table: Table, card: int) -> bool:
-        """Whether a card may be put on the vampire."""
-        if not belongings.may_have(table, self.vampire, card):
-            return False
-        for mode in table.cards.modes[table.what[card]]:
-            if mode.target is not None:
-                act = Resolving(mode.effect, self.seat, card, NOTHING)
-                if not mode.target.still(table, act, self.vampire):
-                    return False
-        return True
+        """Whether a card may be put on the vampire: on whom it could be played does not matter, but
+        a discipline that he has at superior does."""
+        return belongings.may_have(table, self.vampire, card) and all(
+            identity.level(table, self.vampire, discipline) < SUPERIOR
+            for discipline in table.cards.levels[table.what[card]]
+        )
 
     def found(self, table: Table) -> list[int]:
         """The cards that may be taken, each name once."""

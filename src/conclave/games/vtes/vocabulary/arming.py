@@ -9,16 +9,16 @@ from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, pricing
 from conclave.games.vtes.rules.actions.equipping import equip
-from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.combat.fight import struck_by
 from conclave.games.vtes.rules.legality import demands
-from conclave.games.vtes.rules.modes import Action, Mode
+from conclave.games.vtes.rules.modes import Action, Mode, Strike
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.playing.paying import pay
-from conclave.games.vtes.rules.reading import belongings, identity, values
+from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.requirements import Cost, Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import EQUIPMENT, HAND, NOTHING
+from conclave.games.vtes.vocabulary.amounts import StrengthOf
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.effects import Asks
 from conclave.lang.nodes import count
@@ -37,6 +37,8 @@ class StrikingWeapon(Who):
 
 
 # From hand
+
+USUAL_STRENGTH: Final = 1
 
 
 class InHand(Targeting):
@@ -79,18 +81,25 @@ class IsWithinReach(Filter):
     less_pool: int = 0
     less_blood: int = 0
     most_damage: int = 99
-    """Of a weapon: how much damage it may do in his hands; if not any, then none aggravated."""
+    """Of a weapon: how much damage it may do, with a strength of 1; if not any, then none
+    aggravated."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if act.here == NOTHING or not belongings.may_have(table, act.here, card):
             return False
-        strength = values.strength(table, act.here)
         for weapon in table.cards.weapons[table.what[card]] if self.most_damage < 99 else ():
             strike = weapon.strike
-            damage = count(strike.damage, table, act) + (strength if strike.hand else 0)
-            if strike.aggravated or damage > self.most_damage:
+            if strike.aggravated or usual_damage(table, act, strike) > self.most_damage:
                 return False
         return len(ways_to_have(table, act, card, self.less_pool, self.less_blood)) > 0
+
+
+def usual_damage(table: Table, act: Resolving, strike: Strike) -> int:
+    """How much damage a strike does, whatever the strength of the minion is."""
+    amount = strike.damage
+    if isinstance(amount, StrengthOf):
+        return USUAL_STRENGTH + amount.more
+    return count(amount, table, act) + (USUAL_STRENGTH if strike.hand else 0)
 
 
 def ways_to_have(
@@ -169,8 +178,8 @@ class EquipFromHand(Asks):
         )  # fmt: skip
         if EQUIPMENT in printed.types:
             equip(table, card, act.here)
-        elif contests.come_into_play(table, card, NOTHING, seat, act.here):
-            counters.gain_blood(table, card, identity.starting_life(table, card))
+        else:
+            contests.come_into_play(table, card, NOTHING, seat, act.here)
 
     def public(self) -> bool:
         return True

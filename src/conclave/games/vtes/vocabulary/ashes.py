@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import counters, moving, noting
-from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import ASH_HEAP, BESIDE, NOTHING, READY
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
@@ -31,14 +30,15 @@ class Revive(Effect):
         if card == NOTHING or table.zone[card] != ASH_HEAP:
             return
         noting.forget(table, card)
-        if table.cards.is_crypt[table.what[card]]:
+        number = table.what[card]
+        if table.cards.is_crypt[number]:
+            life = table.cards.crypt[number].capacity if table.cards.is_imbued[number] else 0
             moving.to_uncontrolled(table, card, act.you)
-            counters.gain_blood(table, card, self.blood)
+            counters.gain_blood(table, card, life or self.blood)
             if self.ready:
                 contests.come_into_play(table, card, READY, act.you)
             return
         moving.begin_playing(table, card, act.you)
-        ally = table.cards.is_ally[table.what[card]]
+        ally = table.cards.is_ally[number]
         host = NOTHING if ally else act.here
-        if contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host):
-            counters.gain_blood(table, card, identity.starting_life(table, card))
+        contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host)

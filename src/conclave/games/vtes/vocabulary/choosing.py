@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules.atoms import piles
+from conclave.games.vtes.rules.modes import Replaces
 from conclave.games.vtes.rules.moves import DONE, Name, Number
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.requirements import Filter, Targeting
@@ -165,7 +166,7 @@ class IntoResearch(Asks):
 
 
 @dataclass(frozen=True)
-class DrawFromResearch(Asks):
+class DrawFromResearch(Replaces):
     """The replacement for this card may be one from your research area."""
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:

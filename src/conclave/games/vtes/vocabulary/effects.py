@@ -196,7 +196,6 @@ class PutInPlay(PutsOn):
         if table.cards.embodies[number]:
             counters.set_profile(table, act.source, _made(table, act))
         if contests.come_into_play(table, act.source, zone, act.you, host):
-            counters.gain_blood(table, act.source, identity.starting_life(table, act.source))
             if host != NOTHING:
                 drain_excess(table, host)
             for grant in table.cards.holds[table.what[act.source]]:

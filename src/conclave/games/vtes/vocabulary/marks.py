@@ -7,6 +7,7 @@ from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.contests import lies
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import NOTHING
 from conclave.games.vtes.vocabulary.parts import Who
@@ -16,10 +17,10 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class RememberTarget(Effect):
-    """This card, which is in play, remembers the card that was chosen."""
+    """This card, which is in play or contested, remembers the card that was chosen."""
 
     def do(self, table: Table, act: Resolving) -> None:
-        if table.in_play(act.source) and act.them != NOTHING and table.in_play(act.them):
+        if lies(table, act.source) and act.them != NOTHING and table.in_play(act.them):
             noting.renote(table, 0, notes.CHOSEN_CARD, act.source, act.them)
 
 

@@ -200,8 +200,18 @@ class Blocks(OfACard):
 
 
 @dataclass(frozen=True)
+class EntersPlay(OfACard):
+    """A card has come into play, in whatever way."""
+
+    who: Filter
+
+    def which(self) -> Filter:
+        return self.who
+
+
+@dataclass(frozen=True)
 class IsEquipped(OfACard):
-    """A minion equips with this card."""
+    """A minion equips with this card: it comes into play, or he takes it from another."""
 
     who: Filter
 

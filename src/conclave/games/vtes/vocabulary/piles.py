@@ -10,6 +10,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import course, moving, noting, piles
 from conclave.games.vtes.rules.modes import Feat
 from conclave.games.vtes.rules.moves import DONE, Discard, Name
+from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.words import ASH_HEAP, NOTHING, PLAYING
@@ -30,6 +31,14 @@ class Draw(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         piles.draw(table, act.you, count(self.amount, table, act))
+
+
+@dataclass(frozen=True)
+class DrawUp(Effect):
+    """You draw up to your hand size at once, as after cards came into an empty library."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        piles.draw(table, act.you, max(values.to_draw(table, act.you), 0))
 
 
 @dataclass(frozen=True)

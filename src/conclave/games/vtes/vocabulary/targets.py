@@ -79,8 +79,17 @@ class One(Targeting):
         if self.region in HIDDEN_REGIONS:
             return table.zone[choice] == UNCONTROLLED
         if self.region == "ash-heap":
-            return table.zone[choice] == ASH_HEAP
+            return self.meant(table, act, choice) != NOTHING
         return table.in_play(choice) and self.fit(table, act, choice)
+
+    def meant(self, table: Table, act: Resolving, choice: int, but: tuple[int, ...] = ()) -> int:
+        if self.region != "ash-heap" or table.zone[choice] == ASH_HEAP:
+            return choice
+        for card in table.ash[act.you]:  # one copy there is as good as another
+            same = table.what[card] == table.what[choice]
+            if same and card not in but and self.fit(table, act, card):
+                return card
+        return NOTHING
 
 
 @dataclass(frozen=True)
@@ -171,6 +180,9 @@ class Several(Targeting):
     def still(self, table: Table, act: Resolving, choice: int) -> bool:
         return self.which.still(table, act, choice)
 
+    def meant(self, table: Table, act: Resolving, choice: int, but: tuple[int, ...] = ()) -> int:
+        return self.which.meant(table, act, choice, but)
+
 
 @dataclass(frozen=True)
 class EachTarget(Effect):
@@ -183,9 +195,15 @@ class EachTarget(Effect):
         action = acting(table)
         if action is None or action.action.target is None:
             return
-        for card in aimed_besides(table, action)[::-1]:
-            if action.action.target.still(table, act, card):
-                table.push(act.to(self.effect, them=card))
+        targeting = action.action.target
+        chosen = aimed_besides(table, action)
+        found: list[int] = []
+        for card in chosen:
+            meant = targeting.meant(table, act, card, (*chosen, *found))
+            if meant != NOTHING and targeting.still(table, act, meant):
+                found.append(meant)
+        for card in found[::-1]:
+            table.push(act.to(self.effect, them=card))
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.events import playing as told
+from conclave.games.vtes.rules.legality.taking_actions import key_of
 from conclave.games.vtes.rules.modes import Feat
 from conclave.games.vtes.rules.moves import DONE, Number, Player, Target
 from conclave.games.vtes.rules.politics import Referendum
@@ -265,8 +266,8 @@ class CancelReferendum(Feat):
         moving.finish_playing(table, act.source)
         table.unwind(index)
         if self.barred and action.card != NOTHING:
-            number = table.what[action.card]
-            noting.note(table, scope, notes.BARRED, action.seat, number)
+            key = key_of(action.card) if action.mode is None else table.what[action.card]
+            noting.note(table, scope, notes.BARRED, action.seat, key)
         if action.mode is not None:
             piles.to_hand(table, action.card)
         if self.untap and table.in_play(action.minion):

@@ -1,9 +1,11 @@
-"""At whom an action is aimed, and whether it still goes on."""
+"""At whom an action is aimed, whether it still goes on, and whether it can do anything."""
 
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.actions.cost import granted_by
 from conclave.games.vtes.rules.actions.kinds import BLEED, FOR_TORPID, LEAVE, POLITICS
+from conclave.games.vtes.rules.legality import taking_actions
 from conclave.games.vtes.rules.situation import acting
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
@@ -79,7 +81,19 @@ def goes_on(table: Table, action: Acting) -> bool:
     return targeting.still(table, context(action), action.target)
 
 
-def has_target(table: Table, action: Acting) -> bool:
+def is_of_use(table: Table, action: Acting) -> bool:
+    """Whether an action that succeeds does anything: the card in play that grants it still does,
+    and it still has a target (VTES-R-43)."""
+    grant = granted_by(table, action)
+    if grant is not None and not (
+        table.in_play(action.card)
+        and taking_actions.is_granted(table, action.card, grant, action.minion)
+    ):
+        return False
+    return _has_target(table, action)
+
+
+def _has_target(table: Table, action: Acting) -> bool:
     """Whether what an action is aimed at is still there and still fits."""
     target, kind = action.target, action.action.kind
     if kind == LEAVE:
@@ -99,3 +113,11 @@ def context(action: Acting) -> Resolving:
     """The situation in which an action's effect is carried out."""
     effect = action.action.effect or action.action
     return Resolving(effect, action.seat, action.card, action.minion, action.target)
+
+
+def in_effect(table: Table, action: Acting) -> Resolving:
+    """An action's effect, on what is meant by its target now."""
+    act, targeting = context(action), action.action.target
+    if targeting is None or action.target == NOTHING:
+        return act
+    return act.to(act.effect, targeting.meant(table, act, action.target))

@@ -6,11 +6,11 @@ from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.actions.kinds import TAKE
-from conclave.games.vtes.rules.atoms import counters, moving, noting
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.events import playing as told
 from conclave.games.vtes.rules.legality import duties
 from conclave.games.vtes.rules.moves import DONE, Target
-from conclave.games.vtes.rules.reading import belongings, identity
+from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.rules.steps import Acting, Step
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import react
@@ -75,7 +75,6 @@ def equip(table: Table, card: int, minion: int) -> None:
     """A minion equips with a card, which comes into play on him."""
     seat = table.controller[minion]
     if contests.come_into_play(table, card, NOTHING, seat, minion):
-        counters.gain_blood(table, card, identity.starting_life(table, card))
         react(table, Happening(IsEquipped, seat, card, minion))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.actions.aim import bled, context
+from conclave.games.vtes.rules.actions.aim import bled, in_effect
 from conclave.games.vtes.rules.actions.equipping import equip, take_named
 from conclave.games.vtes.rules.actions.kinds import (
     ANARCH,
@@ -27,7 +27,7 @@ from conclave.games.vtes.rules.combat.rounds import before_combat, begin_combat
 from conclave.games.vtes.rules.diablerie import BurningImbued, Diablerie
 from conclave.games.vtes.rules.events import actions as told
 from conclave.games.vtes.rules.politics import Referendum
-from conclave.games.vtes.rules.reading import bonuses, identity, values
+from conclave.games.vtes.rules.reading import bonuses, values
 from conclave.games.vtes.rules.situation import turn_scope
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
@@ -71,7 +71,7 @@ def take_effect(table: Table, action: Acting) -> None:
     elif kind == TAKE:
         take_named(table, action.minion, action.target)
     if action.action.effect is not None and kind != POLITICS:
-        table.push(context(action))
+        table.push(in_effect(table, action))
 
 
 def bleed(table: Table, action: Acting) -> None:
@@ -101,14 +101,13 @@ def put_on_minion(table: Table, action: Acting) -> None:
     """Equipment, a retainer or a power comes onto the acting minion."""
     if action.action.kind == EQUIP:
         equip(table, action.card, action.minion)
-    elif contests.come_into_play(table, action.card, NOTHING, action.seat, action.minion):
-        counters.gain_blood(table, action.card, identity.starting_life(table, action.card))
+    else:
+        contests.come_into_play(table, action.card, NOTHING, action.seat, action.minion)
 
 
 def recruit(table: Table, action: Acting) -> None:
     """An ally comes into play; he can't act this turn (VTES-6.1.5-03..05)."""
     if contests.come_into_play(table, action.card, READY, action.seat):
-        counters.gain_blood(table, action.card, identity.starting_life(table, action.card))
         noting.note(table, turn_scope(table), notes.RECRUITED, action.card)
 
 

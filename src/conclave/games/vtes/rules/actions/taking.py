@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.actions.aim import (
     bled,
     context,
     goes_on,
-    has_target,
+    is_of_use,
 )
 from conclave.games.vtes.rules.actions.blocked import (
     MayDiablerize,
@@ -314,6 +314,7 @@ class TakingAction(Acting):
             and not table.has_noted(notes.BLEED_LIMIT, self.minion, 0)
             and goes_on(table, self)
             and payable(table, self)
+            and is_of_use(table, self)
             and values.bleed(table, self.minion) > 0
         )
 
@@ -330,7 +331,7 @@ class TakingAction(Acting):
             pay_for(table, self)
         table.tell(ActionSucceeded(table.word(self.minion)))
         noting.note(table, len(table.frames) - 1, notes.SUCCESS, self.minion)
-        if paid and has_target(table, self):
+        if paid and is_of_use(table, self):
             table.go(AFTER)
             take_effect(table, self)  # before the cost may oust anybody (VTES-R-18)
         else:
@@ -355,8 +356,8 @@ class TakingAction(Acting):
         return any(table.has_note(kind, self.minion) for kind in resolved)
 
     def come_to_nothing(self, table: Table) -> None:
-        """An action that nobody blocked succeeds without effect: its target does not fit any more,
-        or its cost can't be paid (VTES-R-43)."""
+        """An action that nobody blocked succeeds without effect: its cost can't be paid, its target
+        does not fit any more, or the card that grants it is gone (VTES-R-43)."""
         table.go(AFTER)
         if self.mode is not None:
             moving.finish_playing(table, self.card)

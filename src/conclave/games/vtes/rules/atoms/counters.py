@@ -197,3 +197,4 @@ def fail_withdrawal(table: Table, seat: int) -> None:
 def set_profile(table: Table, card: int, profile: Profile) -> None:
     """Note clan, sect and title of a vampire; what changed is told by those who change it."""
     table.profile[card] = profile
+    table.unsettled = True  # capacities depend on it

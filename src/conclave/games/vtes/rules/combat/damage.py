@@ -71,9 +71,12 @@ def as_taken(table: Table, hit: Hit) -> Hit:
         return (victim, 0, 0, by)
     if aggravated and in_combat and takes_as_normal(table, victim):
         normal, aggravated = normal + aggravated, 0
-    if normal and bears(table, victim, table.cards.immune):
-        normal = 0
-    return (victim, normal, aggravated, by)
+    return (victim, unless_immune(table, victim, normal), aggravated, by)
+
+
+def unless_immune(table: Table, victim: int, normal: int) -> int:
+    """How much normal damage somebody takes: none who is immune to it."""
+    return 0 if normal and bears(table, victim, table.cards.immune) else normal
 
 
 def takes_as_normal(table: Table, victim: int) -> bool:
@@ -226,11 +229,14 @@ def is_shielded(table: Table, victim: int) -> bool:
 
 
 def wear(table: Table, source: int, damage: int) -> None:
-    """A weapon that wears out loses counters for the damage it inflicts, prevented or not."""
+    """A weapon that wears out loses counters for the damage it inflicts, prevented or not: none for
+    what is nothing to its victim."""
     if source == NOTHING or not table.in_play(source):
         return
     if any(weapon.wears for weapon in table.cards.weapons[table.what[source]]):
-        counters.lose_blood(table, source, damage)
+        bearer = table.host[source]
+        hit = as_taken(table, (strike_of(table, bearer)[2], damage, 0, bearer))
+        counters.lose_blood(table, source, hit[1])
         if table.blood[source] == 0:
             moving.burn(table, source)
 
@@ -239,6 +245,7 @@ def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> 
     """Damage that was not prevented is healed, wounds, burns, or costs life."""
     earned = earns(table, by, victim)
     before = table.blood[victim]
+    normal = unless_immune(table, victim, normal)  # it may have become normal only now
     if not identity.is_vampire(table, victim):
         if normal + aggravated > 0:
             counters.lose_blood(table, victim, normal + aggravated)

@@ -97,12 +97,7 @@ def is_sheltered(table: Table, seat: int, card: int) -> bool:
 def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
     """What stands in the way of an action that a card in play grants (VTES-6.1-04)."""
     seat = table.controller[minion]
-    if grant.by is None:
-        if hosts.host_of(table, card) != minion:
-            return "no-minion-can-play-it"
-    elif not grant.by.fits(table, Resolving(grant.action, seat, card, minion), minion):
-        return "no-minion-can-play-it"
-    if table.controller[card] != seat and not grant.anyone:
+    if not is_granted(table, card, grant, minion):
         return "no-minion-can-play-it"
     if grant.tap and table.tapped[card]:
         return "card-is-tapped"
@@ -111,14 +106,23 @@ def grant_obstacle(table: Table, card: int, grant: CanAct, minion: int) -> str:
     act = Resolving(grant.action, seat, card, minion)
     if grant.if_ is not None and not grant.if_.holds(table, act):
         return "condition-fails"
-    if table.has_noted(notes.DONE, minion, key_of(card)):
-        return "used-already"
-    if table.has_noted(notes.BARRED, seat, table.what[card]):
+    key = key_of(card)
+    if table.has_noted(notes.DONE, minion, key) or table.has_noted(notes.BARRED, seat, key):
         return "used-already"
     cost = pricing.price(table, minion, grant.cost, None, grant.action.kind)
     return action_obstacle(table, card, grant.action, minion) or cost_obstacle(
         table, seat, minion, cost
     )
+
+
+def is_granted(table: Table, card: int, grant: CanAct, minion: int) -> bool:
+    """Whether a card in play grants an action to this minion."""
+    seat = table.controller[minion]
+    if table.controller[card] != seat and not grant.anyone:
+        return False
+    if grant.by is None:
+        return hosts.host_of(table, card) == minion
+    return grant.by.fits(table, Resolving(grant.action, seat, card, minion), minion)
 
 
 def is_leashed(table: Table, minion: int) -> bool:

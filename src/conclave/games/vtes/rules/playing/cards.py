@@ -136,7 +136,9 @@ class Playing(BeingPlayed):
                 table.tell(told.Cancelled(table.word(self.card)))
                 moving.finish_playing(table, self.card)
             else:
-                self.resolve(table)
+                delay(table, self.seat, self.card)
+        elif step == 3:
+            self.resolve(table)
         else:
             table.pop()
             if self.mode.type not in TAKES_ACTION:
@@ -175,7 +177,6 @@ class Playing(BeingPlayed):
         kind = self.mode.type
         if kind == EVENT:
             course.remember_event(table, table.what[self.card])
-        delay(table, self.seat, self.card)
         if self.minion != NOTHING:
             react(table, Happening(PlaysCard, self.seat, self.minion, self.card))
         if kind not in TAKES_ACTION:

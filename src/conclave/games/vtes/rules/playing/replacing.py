@@ -29,6 +29,8 @@ def delay(table: Table, seat: int, card: int) -> None:
     elif until == AFTER_COMBAT and fighting(table) is not None:
         noting.note(table, combat_scope(table), notes.UNREPLACED, seat, 1)
         noting.note(table, combat_scope(table), notes.NOT_YET, card)
+    elif until == WHILE_IN_PLAY or table.cards.replaces[table.what[card]]:
+        noting.note(table, len(table.frames) - 1, notes.UNREPLACED, seat, 1)  # until it is played
 
 
 def await_replacement(table: Table, minion: int, card: int) -> None:

@@ -42,6 +42,11 @@ def unreplaced(table: Table, seat: int) -> int:
     return total
 
 
+def to_draw(table: Table, seat: int) -> int:
+    """How many cards a player is to draw now; less than 0: she holds more than she needs."""
+    return hand_size(table, seat) - unreplaced(table, seat) - len(table.hand[seat])
+
+
 def stealth(table: Table, minion: int) -> int:
     """The stealth of the acting minion (VTES-6.2.2-12..17)."""
     return table.noted(notes.STEALTH, minion) + bonus(table, STEALTH, minion)
