@@ -48,6 +48,23 @@ class Scene(Salon):
         self.skip("BlockQuestion", seat)
         self.play(seat, "block", blocker)
 
+    def call(self, card: str, vampire: int, *terms: str, seat: int = A) -> None:
+        """A vampire calls a referendum, unblocked, and sets its terms; polling begins."""
+        self.hand(seat, card)
+        self.play(seat, f"play {card} plain", vampire)
+        while self.window in ("announced", "as-played", "declined") or (
+            self.prompt == "BlockQuestion"
+        ):
+            self.least()
+        for term in terms:
+            self.play(seat, term)
+
+    def passes(self, seat: int = A) -> None:
+        """The caller votes for it with the card, and nobody else votes."""
+        self.skip("polling", seat)
+        self.play(seat, "vote calling-card for")
+        self.end()
+
     def until(self, seat: int, *words: object) -> None:
         """Everybody does as little as possible until a seat is offered this move."""
         for _ in range(200):
