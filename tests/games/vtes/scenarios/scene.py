@@ -65,6 +65,16 @@ class Scene(Salon):
         self.play(seat, "vote calling-card for")
         self.end()
 
+    def to(self, phase: str, seat: int) -> Scene:
+        """Everybody does as little as possible until this phase of this seat's turn."""
+        for _ in range(400):
+            if self.table.over:
+                return self
+            if self.table.active == seat and (self.prompt, self.decider) == (phase, seat):
+                return self
+            self.least()
+        raise AssertionError(f"{phase} of {seat} was never reached")
+
     def until(self, seat: int, *words: object) -> None:
         """Everybody does as little as possible until a seat is offered this move."""
         for _ in range(200):

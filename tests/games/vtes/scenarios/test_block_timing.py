@@ -544,7 +544,7 @@ def test_a_subverted_minion_blocks_only_after_another_has_freed_him() -> None:
     stage.skip("BlockQuestion", A)  # the action is directed at who controls it
     stage.end()
     assert stage.zone(pentex) == ASH_HEAP
-    stage.skip("MinionPhase", A)
+    stage.to("MinionPhase", A)
     stage.play(A, "bleed", elder)
     stage.skip("BlockQuestion", B)
     assert stage.offers(B, "block", rival)

@@ -219,7 +219,7 @@ def test_a_wake_that_let_somebody_deflect_is_replaced_in_the_next_untap_phase() 
     stage.end()
     assert stage.table.pool == [30, 30, 29]
     assert len(stage.table.hand[B]) == 6
-    stage.skip("UntapPhase", B)
+    stage.to("UntapPhase", B)
     assert len(stage.table.hand[B]) == 7
 
 
@@ -353,7 +353,7 @@ def test_a_major_boon_pays_for_another_and_is_called_in_later() -> None:
     stage.end()
     assert stage.table.pool == [30, 30, 29]
     assert stage.table.edge == A
-    stage.skip("MinionPhase", B)
+    stage.to("MinionPhase", B)
     stage.play(B, "bleed", rival)
     (boon,) = stage.table.beside[C]
     stage.until(C, "use", boon, "0")

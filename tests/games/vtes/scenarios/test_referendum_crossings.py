@@ -150,7 +150,7 @@ def test_an_edge_spent_on_a_vote_gives_nobody_pool() -> None:
     stage.end()
     assert stage.counts == [(1, 1)]
     assert stage.table.pool == [30, 30]
-    stage.skip("UntapPhase", B)
+    stage.to("UntapPhase", B)
     assert not stage.offers(B, "edge")
 
 
@@ -230,9 +230,9 @@ def test_a_banished_vampire_comes_back_and_contests_what_he_bears() -> None:
     stage.passes()
     assert stage.blood(ira) == 7
     mine = stage.put_on(kurt, "Ivory Bow")
-    stage.skip("InfluencePhase", B)
+    stage.to("InfluencePhase", B)
     stage.play(B, "transfer", ira)
-    stage.skip("DiscardPhase", B)
+    stage.to("DiscardPhase", B)
     assert (stage.zone(ira), stage.blood(ira)) == (READY, 8)
     assert stage.table.contested[bow] and stage.table.contested[mine]
     assert stage.table.faults() == []
@@ -528,7 +528,7 @@ def test_a_prince_between_pan_and_fire() -> None:
     assert votes(stage.table, mayor) == 2
     stage.master(A, "into-the-fire", "target", mayor)
     assert votes(stage.table, mayor) == 0
-    stage.skip("MasterPhase", A)
+    stage.to("MasterPhase", A)
     stage.master(A, "out-of-the-frying-pan", "target", mayor)
     assert votes(stage.table, mayor) == 2
 
@@ -546,7 +546,7 @@ def test_a_crusade_for_the_city_of_a_prince() -> None:
     assert stage.offers(B, "vote", burgher, "against")
     stage.end()
     assert titles(stage, tara, burgher) == ["", ""]
-    stage.skip("UntapPhase", B)
+    stage.to("UntapPhase", B)
     assert stage.offers(B, "pay", burgher)
 
 
@@ -674,7 +674,7 @@ def test_a_year_of_fortune_goes_with_its_caller() -> None:
     (card,) = stage.table.beside[A]
     assert len(stage.table.hand[B]) == 8
     stage.pool(A, 1)
-    stage.skip("MinionPhase", C)
+    stage.to("MinionPhase", C)
     stage.play(C, "bleed", kurt)
     for _ in range(60):
         if stage.offered(stage.decider, "discard lamp") and stage.decider == B:

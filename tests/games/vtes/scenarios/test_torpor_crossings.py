@@ -175,8 +175,8 @@ def test_contested_equipment_is_not_taken_from_the_dead() -> None:
     assert stage.zone(theirs) == ASH_HEAP
     assert stage.table.contested[mine]
     pool = stage.table.pool[A]
-    stage.skip("MasterPhase", A).skip("DiscardPhase", A)
-    stage.skip("MinionPhase", A)
+    stage.to("MasterPhase", A).to("DiscardPhase", A)
+    stage.to("MinionPhase", A)
     assert stage.table.in_play(mine)
     assert not stage.table.contested[mine]
     assert stage.table.pool[A] == pool
@@ -214,7 +214,7 @@ def test_a_dragon_may_oust_in_the_discard_phase() -> None:
     stage.permanent(C, "Dragonbound")
     stage.pool(A, 1)
     stage.begin()
-    stage.skip("UntapPhase", B)
+    stage.to("UntapPhase", B)
     assert stage.table.out == [True, False, False]
     assert stage.table.points == [0, 0, 1]
     assert stage.table.pool == [0, 30, 36]
@@ -225,9 +225,9 @@ def test_fame_in_torpor_costs_everybody_in_her_own_untap_phase() -> None:
     stage = Scene(3, active=C)
     kurt = stage.vampire(A, "Kurt", torpor=True)
     stage.put_on(kurt, "Fame", B)
-    stage.skip("MasterPhase", A)
+    stage.to("MasterPhase", A)
     assert stage.table.pool == [29, 30, 30]
-    stage.skip("MasterPhase", B)
+    stage.to("MasterPhase", B)
     assert stage.table.pool == [29, 29, 30]
 
 
@@ -241,7 +241,7 @@ def test_who_was_rescued_untapped_blocks_in_the_next_turn() -> None:
     stage.end()
     assert (stage.zone(ira), stage.blood(ira), stage.blood(elder)) == (READY, 2, 9)
     assert stage.offers(A, "bleed", ira)
-    stage.skip("MinionPhase", B)
+    stage.to("MinionPhase", B)
     stage.play(B, "bleed", rival)
     stage.skip("BlockQuestion", A)
     assert stage.offers(A, "block", ira)
@@ -321,11 +321,11 @@ def test_a_claimant_who_falls_leaves_the_city_to_the_other() -> None:
     stage.blocked(graham)
     stage.end()
     assert stage.zone(graham) == TORPOR
-    stage.skip("UntapPhase", B)
+    stage.to("UntapPhase", B)
     assert not stage.offers(B, "pay", graham)
-    stage.skip("MasterPhase", B)
+    stage.to("MasterPhase", B)
     assert titles(stage, gilbert, graham) == ["", ""]
-    stage.skip("MasterPhase", A)
+    stage.to("MasterPhase", A)
     assert titles(stage, gilbert, graham) == ["prince:Miami", ""]
     assert stage.blood(gilbert) == 7 - 1  # one blow, and nothing for the title
 
@@ -374,7 +374,7 @@ def test_a_reporter_burns_a_diablerist_who_was_spared() -> None:
     stage.play(A, "diablerize", elder, ira)
     stage.end()
     assert stage.zone(elder) == READY
-    stage.skip("MinionPhase", B).skip("DiscardPhase", B)
+    stage.to("MinionPhase", B).to("DiscardPhase", B)
     stage.play(B, "use", carlton, "0")
     if stage.prompt == "Targeting":
         stage.play(B, "target", elder)
@@ -389,7 +389,7 @@ def test_a_reporter_does_not_burn_who_only_hunted_recklessly() -> None:
     stage.cast(A, "abactor", "plain", elder)
     stage.end()
     assert stage.zone(elder) == READY
-    stage.skip("MinionPhase", B).skip("DiscardPhase", B)
+    stage.to("MinionPhase", B).to("DiscardPhase", B)
     assert not stage.offers(B, "use", carlton, "0")
 
 
@@ -420,8 +420,8 @@ def test_a_vampire_tapped_in_torpor_leaves_it_in_his_next_turn() -> None:
     stage = Scene(2)
     kurt = stage.vampire(A, "Kurt", 5, torpor=True, tapped=True)
     assert not stage.offered(A, "leave-torpor")
-    stage.skip("MinionPhase", B)
-    stage.skip("MinionPhase", A)
+    stage.to("MinionPhase", B)
+    stage.to("MinionPhase", A)
     assert stage.offers(A, "leave-torpor", kurt)
 
 
