@@ -257,8 +257,14 @@ def test_tension_is_eased_with_two_masters_and_an_action() -> None:
     stage.library(A, *["Cellar"] * 9)
     stage.play(A, "use", tension, "0")
     for _ in range(6):
-        move = next((m for m in stage.options(stage.decider)
-                     if m.split()[-1] in ("ascendance", "fame") and not m.startswith("play")), "")
+        move = next(
+            (
+                m
+                for m in stage.options(stage.decider)
+                if m.split()[-1] in ("ascendance", "fame") and not m.startswith("play")
+            ),
+            "",
+        )
         if not move:
             break
         stage.play(stage.decider, move)
