@@ -139,7 +139,7 @@ def test_a_tapped_prince_across_the_table_has_no_say_in_a_hunt() -> None:
 
 @rule("VTES-1.4-01", "VTES-6.2.2-02")
 def test_a_far_seeing_vampire_blocks_a_bleed_at_another() -> None:
-    stage, elder, rival = bleeding()
+    stage, _elder, _rival = bleeding()
     ira = stage.vampire(C, "Ira")
     stage.until(B, "decline")
     stage.hand(C, "eagles-sight")
@@ -407,7 +407,7 @@ def test_a_tapped_friend_cloaks_the_acting_minion_when_it_is_needed() -> None:
 
 @rule("VTES-6.2.2-15", "VTES-R-40", "VTES-6.2.2-14")
 def test_intercept_is_played_for_the_attempt_under_way_and_as_long_as_it_is_needed() -> None:
-    stage, elder, rival = hunting()
+    stage, _elder, rival = hunting()
     kurt = stage.vampire(B, "Kurt")
     stage.hand(B, "enhanced-senses", "spirits-touch")
     stage.skip("announced", B)
@@ -510,7 +510,8 @@ def test_a_master_whose_slave_fights_for_him_acts_again() -> None:
     assert not stage.table.tapped[lord]
     stage.end()
     assert stage.fights == 1
-    assert stage.table.tapped[slave] and stage.table.tapped[rival]
+    assert stage.table.tapped[slave]
+    assert stage.table.tapped[rival]
     assert stage.blood(slave) == 0
     assert not stage.offers(A, "bleed", lord)
     assert stage.offers(A, "hunt", lord)
@@ -534,7 +535,7 @@ def test_a_minor_irritation_is_fought_over_without_tapping() -> None:
 @rule("VTES-1.4-01", "VTES-6.2.2-06")
 def test_a_subverted_minion_blocks_only_after_another_has_freed_him() -> None:
     stage = Scene(2, active=B)
-    rival, pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
+    rival, _pupil = stage.vampire(B, "Rival"), stage.vampire(B, "Pupil")
     elder = stage.vampire(A, "Elder")
     pentex = stage.put_on(rival, "Pentex(TM) Subversion", A)
     assert not stage.offers(B, "use", pentex, "0", rival)

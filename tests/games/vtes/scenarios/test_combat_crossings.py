@@ -205,7 +205,7 @@ def test_only_blood_lost_to_damage_is_tasted() -> None:
 
 @rule("VTES-6.4.6-10", "VTES-1.4-01")
 def test_who_is_going_to_torpor_tastes_nothing() -> None:
-    stage, kurt, ira = duel()
+    stage, kurt, _ira = duel()
     stage.table.blood[kurt] = 0
     stage.hand(A, "taste-of-vitae")
     stage.hand(B, "taste-of-vitae")
@@ -517,7 +517,8 @@ def test_at_the_arboretum_a_blocked_equipment_is_lost_without_a_blow() -> None:
     assert (stage.blood(kurt), stage.blood(ira)) == (8, 8)
     assert "44-magnum" in stage.names(stage.table.ash[A])
     assert stage.table.pool == [30, 30]
-    assert stage.table.tapped[ira] and stage.table.tapped[park]
+    assert stage.table.tapped[ira]
+    assert stage.table.tapped[park]
 
 
 @rule("VTES-6.4.3-08", "VTES-9.1-01")
@@ -600,7 +601,7 @@ def test_out_of_a_trap_by_pressing() -> None:
 
 @rule("VTES-6.4.6-02", "VTES-6.4.4-03")
 def test_hidden_strength_gives_a_press_for_later_in_the_round() -> None:
-    stage, kurt, ira = duel()
+    stage, _kurt, ira = duel()
     stage.hand(B, "hidden-strength")
     strikes(stage, HAND, HAND)
     stage.skip("damage", B)

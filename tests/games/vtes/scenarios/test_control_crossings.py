@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import joined, modes
+from games.vtes.cards.people import joined
 from games.vtes.claims import titles
 from games.vtes.scenarios.scene import Scene
 from games.vtes.stage import A, B, C
@@ -31,7 +31,7 @@ def entranced(seats: int = 3) -> tuple[Scene, int, int, int]:
 
 @rule("VTES-9.1-04", "VTES-1.3-03", "VTES-1.6.3-03")
 def test_a_stolen_ally_outlives_his_owner_with_what_he_bears() -> None:
-    stage, elder, thug, lamp = entranced()
+    stage, _elder, thug, lamp = entranced()
     assert (stage.table.controller[thug], stage.table.controller[lamp]) == (A, A)
     stage.pool(B, 1)
     stage.play(A, "bleed", thug)
@@ -44,7 +44,7 @@ def test_a_stolen_ally_outlives_his_owner_with_what_he_bears() -> None:
 
 @rule("VTES-9.1-03", "VTES-9.1-02")
 def test_a_stolen_ally_leaves_the_game_with_the_thief() -> None:
-    stage, elder, thug, lamp = entranced()
+    stage, _elder, thug, lamp = entranced()
     rival = stage.vampire(C, "Rival")
     stage.pool(A, 1)
     stage.to("MinionPhase", C)
@@ -57,7 +57,7 @@ def test_a_stolen_ally_leaves_the_game_with_the_thief() -> None:
 
 @rule("VTES-1.1-06", "VTES-1.3-01")
 def test_a_stolen_ally_burns_to_his_owners_ashes() -> None:
-    stage, elder, thug, lamp = entranced()
+    stage, _elder, thug, lamp = entranced()
     ira = stage.vampire(B, "Ira")
     stage.table.blood[thug] = 1
     stage.play(A, "bleed", thug)
@@ -70,7 +70,7 @@ def test_a_stolen_ally_burns_to_his_owners_ashes() -> None:
 
 @rule("VTES-6.1.5-08", "VTES-6.1.1-04")
 def test_a_stolen_ally_acts_at_once_and_bleeds_once() -> None:
-    stage, elder, thug, lamp = entranced()
+    stage, _elder, thug, _lamp = entranced()
     stage.play(A, "bleed", thug)
     stage.end()
     assert stage.table.pool[B] == 29
@@ -88,7 +88,8 @@ def test_a_dead_vampire_who_is_called_back_is_contested_with_his_living_copy() -
     (mine,) = stage.table.ash[A]
     stage.cast(A, "possession", "NEC", elder)
     stage.end()
-    assert stage.table.contested[mine] and stage.table.contested[prince]
+    assert stage.table.contested[mine]
+    assert stage.table.contested[prince]
     assert not stage.table.in_play(lamp)
     assert stage.table.host[lamp] == prince
     stage.to("UntapPhase", B)
@@ -244,7 +245,8 @@ def test_a_contest_that_begins_in_a_minion_phase_is_paid_from_the_next_untap_pha
     stage.end()
     (mine,) = stage.table.on[kurt]
     assert stage.table.pool == [29, 30]
-    assert stage.table.contested[mine] and stage.table.contested[theirs]
+    assert stage.table.contested[mine]
+    assert stage.table.contested[theirs]
     stage.to("UntapPhase", B)
     stage.play(B, next(m for m in stage.options(B) if m.startswith("pay")))
     assert stage.table.pool == [29, 29]

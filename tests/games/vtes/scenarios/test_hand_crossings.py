@@ -196,9 +196,8 @@ def test_a_card_nobody_can_use_any_more_is_burned_in_anothers_untap_phase() -> N
     assert left == []  # one in each untap phase
     stage.to("MinionPhase", A)
     for _ in range(60):
-        if stage.table.active == B and stage.prompt == "UntapPhase" and stage.decider == A:
+        if stage.table.active == B and stage.prompt == "UntapOfOthers" and stage.decider == A:
             break
-        assert stage.table.active == A or stage.prompt == "UntapPhase"
         stage.least()
     assert any("shaal-fragment" in m or "erebus-mask" in m for m in stage.options(A))
 

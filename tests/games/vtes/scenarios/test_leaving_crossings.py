@@ -283,7 +283,7 @@ def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
         if stage.decider == C and stage.prompt != "Window":
             return  # the card is hers, and so may be the order
         stage.least()
-    assert [event.seat for event in stage.told(LostPool)][0] == A
+    assert next(event.seat for event in stage.told(LostPool)) == A
 
 
 @rule("VTES-4-05", "VTES-4-06", "VTES-1.4-01")
@@ -320,10 +320,7 @@ def test_the_edge_passes_from_the_ousted_to_the_bleeder() -> None:
 def test_the_loss_of_a_servants_life_breaks_nothing(victim: str) -> None:
     stage = leaving()
     kurt = stage.vampire(A, "Kurt")
-    if victim == "Thug":
-        card = stage.ally(A, "Thug")
-    else:
-        card = stage.put_on(kurt, "Revenant")
+    card = stage.ally(A, "Thug") if victim == "Thug" else stage.put_on(kurt, "Revenant")
     stage.play(A, "withdraw")
     stage.to("MinionPhase", C)
     counters.lose_blood(stage.table, card, 1)

@@ -323,7 +323,8 @@ def test_who_comes_out_into_a_contest_keeps_his_counters() -> None:
     mine, theirs = stage.uncontrolled(A, "Gilbert Duane", 6), stage.vampire(B, "Gilbert Duane")
     stage.play(A, "transfer", mine)
     stage.to("DiscardPhase", A)
-    assert stage.table.contested[mine] and stage.table.contested[theirs]
+    assert stage.table.contested[mine]
+    assert stage.table.contested[theirs]
     assert (stage.blood(mine), stage.blood(theirs)) == (7, 7)
     stage.to("UntapPhase", B)
     stage.play(B, next(m for m in stage.options(B) if m.startswith("yield")))

@@ -36,7 +36,7 @@ def test_stealth_against_the_first_target_holds_against_the_new_one() -> None:
 
 @rule("VTES-R-37", "VTES-6.2.3-06", "VTES-6.2.3-04", "VTES-6.1.1-09")
 def test_the_new_target_blocks_and_nobody_is_bled() -> None:
-    stage, elder, rival = bled()
+    stage, _elder, rival = bled()
     ira = stage.vampire(C, "Ira")
     stage.edge(B)
     stage.bounce(B, rival, C)
@@ -52,7 +52,7 @@ def test_the_new_target_blocks_and_nobody_is_bled() -> None:
 
 @rule("VTES-6.1.1-07", "VTES-6.1.1-09")
 def test_a_bleed_sent_on_twice_is_paid_by_the_last() -> None:
-    stage, elder, rival = bled(4)
+    stage, _elder, rival = bled(4)
     ira = stage.vampire(C, "Ira")
     stage.bounce(B, rival, C)
     stage.bounce(C, ira, D)
@@ -63,7 +63,7 @@ def test_a_bleed_sent_on_twice_is_paid_by_the_last() -> None:
 
 @rule("VTES-9.1-06", "VTES-9.1-07", "VTES-R-31")
 def test_who_sends_a_bleed_on_to_her_prey_gets_the_point_for_her() -> None:
-    stage, elder, rival = bled()
+    stage, _elder, rival = bled()
     stage.pool(C, 1)
     stage.bounce(B, rival, C)
     stage.end()
@@ -75,7 +75,7 @@ def test_who_sends_a_bleed_on_to_her_prey_gets_the_point_for_her() -> None:
 
 @rule("VTES-9.1-06", "VTES-2.1-04")
 def test_a_bleed_sent_on_to_the_predator_ousts_her_for_her_own_predator() -> None:
-    stage, elder, rival = bled(4)
+    stage, _elder, rival = bled(4)
     stage.pool(D, 1)
     pupil = stage.vampire(A, "Pupil")
     ira = stage.vampire(C, "Ira")
@@ -191,7 +191,7 @@ def test_a_discipline_makes_the_bleeder_as_old_as_who_would_redirect_him() -> No
 
 @rule("VTES-6.2-06", "VTES-1.6.3-26")
 def test_when_a_bleed_comes_back_another_minion_has_to_send_it_on() -> None:
-    stage, elder, rival = bled(4)
+    stage, _elder, rival = bled(4)
     ira, kurt = stage.vampire(C, "Ira"), stage.vampire(B, "Kurt")
     stage.bounce(B, rival, C)
     stage.bounce(C, ira, B)
@@ -240,7 +240,7 @@ def test_who_was_forced_awake_pays_for_not_blocking_besides_the_deflection() -> 
 
 @rule("VTES-1.6.1-06", "VTES-1.6.2-07", "VTES-1.6.2-05")
 def test_the_intended_victim_cancels_the_deflection() -> None:
-    stage, elder, rival = bled()
+    stage, _elder, rival = bled()
     stage.library(C, *["Lamp"] * 9)
     stage.hand(C, "direct-intervention", "ascendance")
     stage.hand(B, "deflection")
@@ -333,7 +333,7 @@ def test_a_bleed_reduced_to_nothing_charms_nobody() -> None:
 
 @rule("VTES-6.2.3-04", "VTES-6.4.6-06", "VTES-R-37")
 def test_the_blocker_of_a_bleed_that_was_sent_on_may_fall_and_yet_it_was_blocked() -> None:
-    stage, elder, rival = bled()
+    stage, _elder, rival = bled()
     fledgling = stage.vampire(C, "Fledgling", 0)
     stage.bounce(B, rival, C)
     stage.blocked(fledgling, C)
@@ -345,7 +345,7 @@ def test_the_blocker_of_a_bleed_that_was_sent_on_may_fall_and_yet_it_was_blocked
 
 @rule("VTES-1.6.2-07", "VTES-6.1.1-09")
 def test_a_major_boon_pays_for_another_and_is_called_in_later() -> None:
-    stage, elder, rival = bled()
+    stage, _elder, rival = bled()
     stage.library(C, *["Lamp"] * 9)
     stage.hand(C, "major-boon", "ascendance")
     stage.until(C, "play major-boon plain -")
@@ -367,7 +367,7 @@ def test_a_major_boon_pays_for_another_and_is_called_in_later() -> None:
 
 @rule("VTES-1.6.3-27", "VTES-1.4-01")
 def test_misdirection_taps_where_deflection_does_not() -> None:
-    stage, elder, rival = bled()
+    stage, _elder, rival = bled()
     ira = stage.vampire(C, "Ira")
     stage.bounce(B, rival, C, "telepathic-misdirection", "AUS")
     stage.bounce(C, ira, B)
@@ -379,7 +379,7 @@ def test_misdirection_taps_where_deflection_does_not() -> None:
 
 @rule("VTES-1.4-01", "VTES-2.1-03")
 def test_the_enemy_of_ones_enemy_is_the_predators_predator() -> None:
-    stage, elder, rival = bled(4)
+    stage, _elder, rival = bled(4)
     ira = stage.vampire(C, "Ira")
     stage.hand(C, "my-enemys-enemy")
     stage.bounce(B, rival, C)
@@ -395,7 +395,7 @@ def test_the_enemy_of_ones_enemy_is_the_predators_predator() -> None:
 
 @rule("VTES-6.1.1-03", "VTES-1.6.1-23")
 def test_two_players_send_no_bleeds_on() -> None:
-    stage, elder, rival = bled(2)
+    stage, _elder, _rival = bled(2)
     stage.hand(B, "deflection", "redirection", "telepathic-misdirection")
     stage.skip("declined", B)
     assert modes(stage, B, "deflection") == []

@@ -234,7 +234,8 @@ def test_a_banished_vampire_comes_back_and_contests_what_he_bears() -> None:
     stage.play(B, "transfer", ira)
     stage.to("DiscardPhase", B)
     assert (stage.zone(ira), stage.blood(ira)) == (READY, 8)
-    assert stage.table.contested[bow] and stage.table.contested[mine]
+    assert stage.table.contested[bow]
+    assert stage.table.contested[mine]
     assert stage.table.faults() == []
 
 
@@ -477,7 +478,8 @@ def test_with_a_rider_the_next_referendum_passes_unvoted() -> None:
         assert not stage.offered(stage.decider, "play confusion-of-the-eye")
         stage.least()
     assert stage.table.pool == [26, 28]
-    assert stage.table.in_play(rival) and stage.table.in_play(judge)
+    assert stage.table.in_play(rival)
+    assert stage.table.in_play(judge)
 
 
 @rule("VTES-1.6.1-12", "VTES-R-93")

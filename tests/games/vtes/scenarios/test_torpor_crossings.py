@@ -307,7 +307,8 @@ def test_rapid_healing_stopped_by_an_ally() -> None:
     stage.end()
     assert stage.fights == 0
     assert (stage.zone(kurt), stage.blood(kurt)) == (TORPOR, 5)
-    assert stage.table.tapped[carlton] and stage.table.tapped[kurt]
+    assert stage.table.tapped[carlton]
+    assert stage.table.tapped[kurt]
     assert stage.names(stage.table.ash[A]) == ["rapid-healing"]
     assert stage.told(Diablerized) == []
 
