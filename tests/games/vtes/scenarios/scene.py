@@ -75,6 +75,16 @@ class Scene(Salon):
             self.least()
         raise AssertionError(f"{phase} of {seat} was never reached")
 
+    def discards(self, seat: int, times: int = 1, card: str = "lamp") -> None:
+        """A hand that has become too big is corrected at once, whatever is under way."""
+        for _ in range(times):
+            for _ in range(60):
+                if self.decider == seat and self.offers(seat, f"discard {card}"):
+                    break
+                self.least()
+            assert self.prompt != "DiscardPhase"
+            self.play(seat, f"discard {card}")
+
     def until(self, seat: int, *words: object) -> None:
         """Everybody does as little as possible until a seat is offered this move."""
         for _ in range(200):

@@ -251,12 +251,7 @@ def test_banishing_the_keeper_of_a_library_shrinks_the_hand() -> None:
     stage.call("banishment", elder)
     stage.skip("polling", A)
     stage.play(A, "vote calling-card for")
-    for _ in range(30):
-        if stage.offered(stage.decider, "discard lamp"):
-            break
-        stage.least()
-    assert stage.decider == B
-    stage.play(B, "discard lamp")
+    stage.discards(B)
     assert len(stage.table.hand[B]) == 7
 
 
@@ -494,11 +489,7 @@ def test_an_intervened_hand_is_smaller_until_the_edge_is_burned() -> None:
         stage.play(A, f"player {B}")
     stage.skip("polling", A)
     stage.play(A, "vote calling-card for")
-    for _ in range(30):
-        if stage.offered(stage.decider, "discard lamp"):
-            break
-        stage.least()
-    stage.play(B, "discard lamp")
+    stage.discards(B)
     stage.end()
     assert len(stage.table.hand[B]) == 6
     (card,) = stage.table.beside[A]
@@ -678,11 +669,7 @@ def test_a_year_of_fortune_goes_with_its_caller() -> None:
     stage.pool(A, 1)
     stage.to("MinionPhase", C)
     stage.play(C, "bleed", kurt)
-    for _ in range(60):
-        if stage.offered(stage.decider, "discard lamp") and stage.decider == B:
-            stage.play(B, "discard lamp")
-            break
-        stage.least()
+    stage.discards(B)
     assert stage.table.out[A]
     assert stage.zone(card) == REMOVED
     assert len(stage.table.hand[B]) == 7
