@@ -1,4 +1,4 @@
-"""More knots: contests with a late third, toll and damage outside combat, control and the Red List."""
+"""More knots: late contestants, tolls and damage outside combat, control, the turns of others."""
 
 from __future__ import annotations
 
@@ -467,3 +467,161 @@ def test_a_diablerist_is_voted_on_in_the_turn_of_another() -> None:
     stage.skip("MinionPhase")
     assert stage.zone(elder) == stage.zone(cog) == ASH_HEAP
     assert stage.table.active == B
+
+
+@rule("VTES-1.4-01", "VTES-6.4.5-20", "VTES-6.4.1-01")
+def test_no_majesty_ends_it_for_good() -> None:
+    stage = Scene(2)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira")
+    fight(stage, kurt, ira)
+    stage.hand(A, "psyche")
+    stage.hand(B, "majesty")
+    stage.skip("strike", B)
+    stage.play(B, "play majesty PRE", ira)
+    stage.until(A, "play psyche CEL", kurt)
+    stage.play(A, "play psyche CEL", kurt)
+    stage.end()
+    assert stage.fights == 2
+    assert (stage.blood(kurt), stage.blood(ira)) == (7, 8 - 1 - 1)
+    assert not stage.table.tapped[ira]
+
+
+@rule("VTES-1.4-01", "VTES-6.2.3-04", "VTES-6.4.1-01")
+def test_who_is_called_back_from_the_mist_acts_no_further() -> None:
+    stage = Scene(2)
+    elder, rival = stage.vampire(A, "Elder", 5), stage.vampire(B, "Rival")
+    stage.play(A, "bleed", elder)
+    stage.blocked(rival)
+    stage.hand(A, "form-of-mist")
+    stage.hand(B, "psyche")
+    stage.skip("strike", A)
+    stage.play(A, "play form-of-mist PRO", elder)
+    for _ in range(60):
+        if stage.decider == B and stage.offers(B, "play psyche CEL", rival):
+            stage.play(B, "play psyche CEL", rival)
+            break
+        stage.least()
+    for _ in range(60):
+        if stage.prompt == "MinionPhase":
+            break
+        if stage.decider == A and "yes" in stage.options(A):
+            stage.play(A, "yes")
+        else:
+            stage.least()
+    assert stage.fights == 2
+    assert stage.table.pool[B] == 30
+    assert stage.blood(elder) == 4  # one blow in the second combat
+
+
+@rule("VTES-1.4-01", "VTES-6.1.3-03")
+def test_a_ring_sweeps_up_a_broken_mirror() -> None:
+    stage = Scene(2)
+    kurt = stage.vampire(A, "Kurt")
+    mirror = stage.put_on(kurt, "Shattered Mirror", B)
+    stage.cast(A, "martinellis-ring", "plain", kurt)
+    stage.end()
+    assert stage.zone(mirror) == ASH_HEAP
+    assert stage.names(stage.table.on[kurt]) == ["martinellis-ring"]
+
+
+@rule("VTES-6-08", "VTES-4-04", "VTES-1.4-01")
+def test_who_was_fed_in_the_untap_phase_need_not_hunt() -> None:
+    stage = Scene(2, active=B)
+    kurt = stage.vampire(A, "Kurt", 0)
+    jake = stage.ally(A, "Jake Washington", 1)
+    stage.to("UntapPhase", A)
+    stage.play(A, "use", jake, "0")
+    for _ in range(5):
+        if stage.prompt == "UntapPhase":
+            break
+        options = stage.options(A)
+        stage.play(A, "number 4" if "number 4" in options else options[0])
+    assert stage.zone(jake) == ASH_HEAP
+    assert stage.blood(kurt) == 4
+    stage.to("MinionPhase", A)
+    assert stage.offers(A, "bleed", kurt)
+
+
+@rule("VTES-4.2-09", "VTES-7-12", "VTES-1.4-01")
+def test_a_climber_leaves_his_city_to_his_rival() -> None:
+    stage = Scene(2)
+    gilbert, graham = stage.vampire(A, "Gilbert Duane"), stage.vampire(B, "Graham Gottesman")
+    contests.dispute(stage.table, graham)
+    stage.put_on(gilbert, "Social Ladder")
+    elder = stage.uncontrolled(A, "Elder", 3)
+    stage.to("InfluencePhase", A)
+    for _ in range(8):
+        if stage.zone(gilbert) == REMOVED:
+            break
+        move = next(
+            (m for m in stage.options(stage.decider) if m.startswith(("use", "target"))), ""
+        )
+        if move:
+            stage.play(stage.decider, move)
+        else:
+            stage.least()
+    assert stage.zone(gilbert) == REMOVED
+    assert stage.blood(elder) == 10
+    stage.to("MasterPhase", B)
+    assert stage.zone(elder) == READY
+    assert titles(stage, graham) == ["prince:Miami"]
+
+
+@rule("VTES-1.4-01", "VTES-6.2.2-01")
+def test_an_ally_at_home_is_not_entranced() -> None:
+    stage = Scene(2)
+    stage.vampire(A, "Elder")
+    thug, other = stage.ally(B, "Thug"), stage.ally(B, "The Knights")
+    stage.put_on(thug, "Secure Haven")
+    stage.hand(A, "entrancement")
+    stage.play(A, next(m for m in stage.options(A) if m.startswith("play entrancement PRE")))
+    stage.end()
+    assert stage.table.controller[thug] == B
+    assert stage.table.controller[other] == A
+
+
+@rule("VTES-4.1-03", "VTES-4.1-02", "VTES-1.4-01")
+def test_fame_that_two_claim_is_nobodys() -> None:
+    stage = Scene(2, phase="master")
+    kurt, ira = stage.vampire(A, "Kurt", 8), stage.vampire(B, "Ira", 0)
+    theirs = stage.put_on(ira, "Fame", B)
+    stage.master(A, "fame", "target", kurt)
+    stage.to("MinionPhase", A)
+    assert stage.table.contested[theirs]
+    stage.play(A, "bleed", kurt)
+    stage.blocked(ira)
+    stage.end()
+    assert stage.zone(ira) == TORPOR
+    assert stage.table.pool == [30, 30]
+
+
+@rule("VTES-4.1-03", "VTES-7-01", "VTES-1.4-01")
+def test_a_contested_highway_carries_nobody() -> None:
+    stage = Scene(2, phase="master")
+    stage.permanent(B, "Information Highway")
+    stage.uncontrolled(A, "Pupil")
+    waiting = stage.uncontrolled(B, "Elder")
+    stage.master(A, "information-highway")
+    stage.to("UntapPhase", B)
+    stage.play(B, next(m for m in stage.options(B) if m.startswith("pay")))
+    stage.to("InfluencePhase", B)
+    for _ in range(4):
+        stage.play(B, "transfer", waiting)
+    assert not (stage.prompt == "InfluencePhase" and stage.offers(B, "transfer", waiting))
+    assert stage.blood(waiting) == 4
+
+
+@rule("VTES-1.4-01", "VTES-6.4.3-12", "VTES-4.1-03")
+def test_a_contest_of_tension_eases_it() -> None:
+    stage = Scene(2)
+    kurt, ira = stage.vampire(A, "Kurt"), stage.vampire(B, "Ira", 0)
+    one, two = (
+        stage.permanent(A, "Tension in the Ranks"),
+        stage.permanent(B, "Tension in the Ranks"),
+    )
+    moving.begin_contest(stage.table, one)
+    moving.begin_contest(stage.table, two)
+    fight(stage, kurt, ira)
+    stage.end()
+    assert stage.zone(ira) == TORPOR
+    assert stage.table.pool == [30, 30]
