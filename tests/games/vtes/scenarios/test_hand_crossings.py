@@ -272,3 +272,42 @@ def test_an_intervention_leaves_with_its_player() -> None:
     assert held(stage, C) == 7
     assert stage.table.in_play(rival)
     assert stage.table.edge == C
+
+
+@rule("VTES-1.6.1-12", "VTES-1.3-01", "VTES-1.4-01")
+def test_a_stolen_scholar_takes_his_library_along() -> None:
+    stage = Scene(2)
+    elder, ira = stage.vampire(A, "Elder"), stage.vampire(B, "Ira", 2, torpor=True)
+    stage.put_on(ira, "Trophy: Library")
+    stocked(stage, A, 7, "graverobbing")
+    stocked(stage, B, 9)
+    stage.play(A, "play graverobbing dom", elder)
+    stage.discards(B, 2)
+    stage.end()
+    assert stage.table.controller[ira] == A
+    assert (held(stage, A), held(stage, B)) == (9, 7)
+
+
+@rule("VTES-1.6.1-12", "VTES-4.1-03", "VTES-7-12")
+def test_a_scholar_who_comes_out_into_a_contest_teaches_nobody() -> None:
+    stage = Scene(2, phase="influence")
+    mine = stage.uncontrolled(A, "Cassandra, Magus Prime", 10)
+    theirs = stage.vampire(B, "Cassandra, Magus Prime")
+    stocked(stage, A, 7)
+    stocked(stage, B, 8)
+    stage.begin()
+    stage.discards(B, 1)
+    assert stage.table.contested[mine]
+    assert stage.table.contested[theirs]
+    assert (held(stage, A), held(stage, B)) == (7, 7)
+
+
+@rule("VTES-1.6.1-12", "VTES-6.5.3-04", "VTES-R-93")
+def test_a_rescued_scholar_teaches_again() -> None:
+    stage = Scene(2)
+    elder = stage.vampire(A, "Elder")
+    unmada = stage.vampire(A, "Unmada", 3, torpor=True)
+    stocked(stage, A, 7)
+    stage.play(A, "rescue", elder, unmada, "2")
+    stage.skip("after-action", A)
+    assert held(stage) == 8

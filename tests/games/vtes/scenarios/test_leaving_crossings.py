@@ -263,7 +263,7 @@ def test_the_active_player_falls_by_her_own_celebrity() -> None:
 
 
 @rule("VTES-R-60", "VTES-R-19", "VTES-R-24")
-@pytest.mark.xfail(strict=True, reason="triggers of one card run last first, and nobody is asked")
+@pytest.mark.xfail(strict=True, reason="triggers of what happens together run last first")
 def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
     stage = Scene(4)
     kurt, ira = stage.vampire(A, "Kurt", 1), stage.vampire(B, "Ira", 1)
@@ -284,6 +284,46 @@ def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
             return  # the card is hers, and so may be the order
         stage.least()
     assert next(event.seat for event in stage.told(LostPool)) == A
+
+
+@rule("VTES-R-60", "VTES-R-20", "VTES-9.1-08")
+@pytest.mark.xfail(strict=True, reason="triggers of what happens together run last first")
+def test_when_two_fall_together_the_active_players_loss_comes_first() -> None:
+    stage = Scene(4)
+    thomas, simms = (
+        stage.vampire(A, "Thomas De Lutrius", 1),
+        stage.vampire(B, "Sylvester Simms", 0),
+    )
+    stage.pool(A, 2)
+    stage.pool(B, 1)
+    stage.play(A, "bleed", thomas)
+    stage.blocked(simms)
+    stage.skip("before-range", A)
+    stage.table.blood[thomas] = 0
+    while not stage.table.over and stage.prompt not in ("MinionPhase", "UntapPhase"):
+        stage.least()
+    assert stage.table.out == [True, True, False, False]  # 1 for Thomas, then 1 each for Simms
+    assert stage.table.points == [1, 0, 0, 1]
+    assert stage.table.pool == [0, 0, 29, 29 + 6]
+
+
+@rule("VTES-4.1-08", "VTES-4-04", "VTES-R-12")
+def test_a_hunting_ground_won_back_is_used_at_once() -> None:
+    stage = Scene(2)
+    elder = stage.vampire(A, "Elder", 5)
+    mine, theirs = (
+        stage.permanent(A, "Uptown Hunting Ground"),
+        stage.permanent(B, "Uptown Hunting Ground"),
+    )
+    moving.begin_contest(stage.table, mine)
+    moving.begin_contest(stage.table, theirs)
+    stage.to("UntapPhase", B)
+    stage.play(B, next(m for m in stage.options(B) if m.startswith("yield")))
+    stage.to("UntapPhase", A)
+    stage.play(A, "use", mine, "0")
+    if stage.prompt == "Targeting":
+        stage.play(A, "target", elder)
+    assert stage.blood(elder) == 6
 
 
 @rule("VTES-4-05", "VTES-4-06", "VTES-1.4-01")

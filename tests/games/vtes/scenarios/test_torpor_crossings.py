@@ -507,3 +507,67 @@ def test_which_masters_reach_into_torpor(card: str) -> None:
     stage.hand(A, card)
     assert (modes(stage, A, card) == ["plain"]) == (card != "life-in-the-city")
     assert stage.zone(kurt) == TORPOR
+
+
+@rule("VTES-1.4-01", "VTES-6-07", "VTES-6.5.1-04")
+def test_who_drove_on_by_day_sleeps_all_the_same() -> None:
+    stage = Scene(2)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "freak-drive")
+    stage.play(A, "bleed", elder)
+    stage.skip("announced", A)
+    stage.cast(A, "day-operation", "for", elder)
+    while stage.prompt != "MinionPhase":
+        if stage.decider == A and stage.offers(A, "play freak-drive for", elder):
+            stage.play(A, "play freak-drive for", elder)
+        else:
+            stage.least()
+    assert stage.zone(elder) == TORPOR
+    assert not stage.offers(A, "hunt", elder)
+    assert stage.table.pool[B] == 29
+
+
+@rule("VTES-6.5.2-05", "VTES-1.4-01", "VTES-6.5.1-07")
+def test_who_leaves_torpor_by_day_is_back_at_dusk() -> None:
+    stage = Scene(2)
+    kurt, rival = stage.vampire(A, "Kurt", 5, torpor=True), stage.vampire(B, "Rival")
+    stage.play(A, "leave-torpor", kurt)
+    stage.skip("announced", A)
+    stage.cast(A, "day-operation", "for", kurt)
+    stage.end()
+    assert not stage.table.tapped[rival]
+    assert (stage.zone(kurt), stage.blood(kurt)) == (TORPOR, 5 - 1 - 2)
+
+
+@rule("VTES-6.5.3-06", "VTES-6.2.3-05", "VTES-6.5.3-02")
+def test_a_blocked_rescuer_falls_beside_whom_he_wanted_to_save() -> None:
+    stage = Scene(2)
+    kurt, ira = stage.vampire(A, "Kurt", 2), stage.vampire(A, "Ira", 3, torpor=True)
+    rival = stage.vampire(B, "Rival")
+    stage.play(A, "rescue", kurt, ira, "2")
+    stage.blocked(rival)
+    stage.skip("block", B)
+    stage.cast(B, "enhanced-senses", "aus", rival)
+    stage.hand(B, "undead-strength")
+    stage.skip("strike", B)
+    stage.play(B, "play undead-strength POT", rival)
+    stage.end()
+    assert (stage.zone(kurt), stage.blood(kurt)) == (TORPOR, 0)
+    assert (stage.zone(ira), stage.blood(ira)) == (TORPOR, 3)
+
+
+@rule("VTES-6.5.4-03", "VTES-6.5.6-01", "VTES-6.5.5-11")
+def test_a_diablerie_that_was_blocked_and_goes_on_is_hunted_once() -> None:
+    stage = Scene(2)
+    elder, ira = stage.vampire(A, "Elder", 5), stage.vampire(B, "Ira", 3, torpor=True)
+    rival = stage.vampire(B, "Rival")
+    stage.play(A, "diablerize", elder, ira)
+    stage.blocked(rival)
+    stage.hand(A, "shadow-body")
+    stage.skip("strike", A)
+    stage.play(A, "play shadow-body OBT", elder)
+    stage.end()
+    assert stage.fights == 1
+    assert stage.zone(ira) == ASH_HEAP
+    assert stage.blood(elder) == 5 - 1 + 3
+    assert len(stage.counts) == 1
