@@ -22,6 +22,11 @@ class Scene(Salon):
         """A card is played, and the time to cancel it is left open."""
         Stage.play(self, seat, *words)
 
+    def cancels(self, seat: int, card: str) -> None:
+        """A seat cancels what is being played, and the time to cancel that is left open."""
+        self.skip("as-played", seat)
+        self.play_only(seat, f"play {card} plain -")
+
     def cast(self, seat: int, card: str, mode: str, who: object, *aim: object) -> None:
         """A card comes into a hand, is played by a minion and aimed where that is asked."""
         self.hand(seat, card)
@@ -106,13 +111,6 @@ class Scene(Salon):
     def offered(self, seat: int, start: str) -> bool:
         """Whether a seat is offered any move that begins with these words."""
         return any(move == start or move.startswith(f"{start} ") for move in self.options(seat))
-
-    def strikes(self, mine: str = "strike hand", theirs: str = "strike hand") -> None:
-        """A's minion and B's choose these strikes, which are resolved."""
-        self.skip("strike", A)
-        self.play(A, mine)
-        self.skip("strike", B)
-        self.play(B, theirs)
 
     @property
     def fights(self) -> int:

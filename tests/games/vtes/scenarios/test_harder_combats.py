@@ -4,34 +4,12 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import modes
+from games.vtes.scenarios.duels import HAND, duel, rounds, strikes
 from games.vtes.scenarios.scene import Scene, fight
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.words import ASH_HEAP, READY, TORPOR
 from conclave.testing import rule
-
-HAND = ("strike hand",)
-
-
-def duel(mine: int = 8, theirs: int = 8, seats: int = 2) -> tuple[Scene, int, int]:
-    """Kurt of A bleeds and is blocked by Ira of B."""
-    stage = Scene(seats)
-    kurt, ira = stage.vampire(A, "Kurt", mine), stage.vampire(B, "Ira", theirs)
-    return fight(stage, kurt, ira), kurt, ira
-
-
-def strikes(stage: Scene, mine: tuple[object, ...], theirs: tuple[object, ...]) -> None:
-    """Both choose their strikes, A's minion first."""
-    stage.skip("strike", A)
-    stage.play(A, *mine)
-    stage.skip("strike", B)
-    stage.play(B, *theirs)
-
-
-def rounds(stage: Scene) -> int:
-    """How many rounds have begun."""
-    return len(stage.told(RoundBegan))
 
 
 @rule("VTES-6.4.6-02", "VTES-1.4-01")

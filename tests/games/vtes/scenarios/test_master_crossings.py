@@ -12,12 +12,6 @@ from conclave.games.vtes.rules.words import ASH_HEAP, READY, REMOVED
 from conclave.testing import rule
 
 
-def cancel(stage: Scene, seat: int, card: str) -> None:
-    """A seat cancels what is being played, and the time to cancel that is left open."""
-    stage.skip("as-played", seat)
-    stage.play_only(seat, f"play {card} plain -")
-
-
 @rule("VTES-1.6.2-25", "VTES-1.6.2-24")
 def test_a_washed_trifle_gives_one_action_and_the_next_trifle_another() -> None:
     stage = Scene(2, phase="master")
@@ -27,7 +21,7 @@ def test_a_washed_trifle_gives_one_action_and_the_next_trifle_another() -> None:
     stage.play_only(A, "play life-in-the-city plain -")
     if stage.prompt == "Targeting":
         stage.play_only(A, "target", kurt)
-    cancel(stage, B, "wash")
+    stage.cancels(B, "wash")
     stage.to("MasterPhase", A)
     assert stage.blood(kurt) == 5
     stage.play(A, "play life-in-the-city plain -")
@@ -50,8 +44,8 @@ def test_a_reversal_is_washed_away_and_the_master_works() -> None:
     stage.hand(B, "sudden-reversal", "ascendance")
     stage.hand(C, "wash", "ascendance")
     stage.play_only(A, "play ascendance plain -")
-    cancel(stage, B, "sudden-reversal")
-    cancel(stage, C, "wash")
+    stage.cancels(B, "sudden-reversal")
+    stage.cancels(C, "wash")
     stage.skip("MinionPhase")
     assert stage.table.pool[A] == 31
     assert stage.masters(B, "ascendance")  # the wash gave her back what the reversal took
@@ -66,7 +60,7 @@ def test_the_parthenon_makes_up_for_an_out_of_turn_master() -> None:
     stage.hand(A, "ascendance")
     stage.hand(B, "sudden-reversal", "ascendance")
     stage.play_only(A, "play ascendance plain -")
-    cancel(stage, B, "sudden-reversal")
+    stage.cancels(B, "sudden-reversal")
     stage.skip("MinionPhase")
     assert stage.table.pool[A] == 30
     (hall,) = stage.table.beside[B]
@@ -86,7 +80,7 @@ def test_no_second_out_of_turn_master_before_ones_own_phase() -> None:
     stage.hand(B, "ascendance")
     stage.hand(A, "sudden-reversal", "sudden-reversal", "direct-intervention")
     stage.play_only(B, "play ascendance plain -")
-    cancel(stage, A, "sudden-reversal")
+    stage.cancels(A, "sudden-reversal")
     stage.to("MasterPhase", C)
     stage.hand(C, "ascendance")
     stage.play_only(C, "play ascendance plain -")
@@ -126,7 +120,7 @@ def test_an_intervention_leaves_the_minion_untapped_and_the_action_untaken() -> 
     stage.hand(A, "govern-the-unaligned")
     stage.hand(B, "direct-intervention")
     stage.play_only(A, "play govern-the-unaligned dom", elder)
-    cancel(stage, B, "direct-intervention")
+    stage.cancels(B, "direct-intervention")
     stage.end()
     assert not stage.table.tapped[elder]
     assert stage.blood(elder) == 10
@@ -144,7 +138,7 @@ def test_a_strike_that_was_cancelled_is_chosen_again() -> None:
     stage.hand(B, "direct-intervention")
     stage.skip("strike", A)
     stage.play_only(A, "play majesty PRE", kurt)
-    cancel(stage, B, "direct-intervention")
+    stage.cancels(B, "direct-intervention")
     stage.skip("strike", A)
     assert stage.blood(kurt) == 8
     stage.play(A, "play undead-strength POT", kurt)
@@ -337,8 +331,8 @@ def test_nobody_draws_until_all_cancels_are_done() -> None:
         stage.hand(seat, name, *["Lamp"] * 6)
         stage.library(seat, *["Cellar"] * 9)
     stage.play_only(A, "play ascendance plain -")
-    cancel(stage, B, "sudden-reversal")
-    cancel(stage, C, "sudden-reversal")
+    stage.cancels(B, "sudden-reversal")
+    stage.cancels(C, "sudden-reversal")
     assert [len(stage.table.hand[seat]) for seat in (A, B, C)] == [6, 6, 6]
     stage.skip("MinionPhase")
     assert [len(stage.table.hand[seat]) for seat in (A, B, C)] == [7, 7, 7]
