@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from games.vtes.block_attempts import levels
 from games.vtes.cards.people import modes
-from games.vtes.scenarios.scene import Scene
-from games.vtes.stage import A, B
+from games.vtes.scenarios.scene import Scene, fight
+from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.words import ASH_HEAP, ON_CARD, READY, TORPOR
 from conclave.testing import rule
 
@@ -255,3 +256,51 @@ def test_a_mage_takes_one_blood_a_turn() -> None:
     stage.table.tapped[zho] = False
     assert not stage.offers(A, "act", zho, zho, "0")
     assert stage.offers(A, "bleed", zho)
+
+
+@rule("VTES-1.4-01", "VTES-6.1.2-03", "VTES-6.1.6-05")
+@pytest.mark.xfail(strict=True, reason="a hunt whose blood goes to the bank counts as successful")
+def test_nothing_feeds_on_no_earth() -> None:
+    stage = Scene(2)
+    hunter = stage.vampire(A, "Hunter", 2)
+    stage.put_on(hunter, "Ex Nihilo")
+    stage.cast(A, "earth-feeder", "plain", hunter)
+    stage.end()
+    assert stage.blood(hunter) == 2
+    assert stage.names(stage.table.on[hunter]) == ["ex-nihilo"]
+
+
+@rule("VTES-1.5-20", "VTES-4.1-03")
+def test_a_contested_vampire_does_not_merge() -> None:
+    stage = Scene(2, phase="influence")
+    mine, theirs = stage.vampire(A, "Maldavis"), stage.vampire(B, "Maldavis")
+    moving.begin_contest(stage.table, mine)
+    moving.begin_contest(stage.table, theirs)
+    stage.uncontrolled(A, "maldavis-adv", 3)
+    assert not stage.offered(A, "merge")
+
+
+@rule("VTES-6.4.3-13", "VTES-6.4.6-19", "VTES-1.4-01")
+def test_a_third_hand_burns_an_ally_before_he_strikes() -> None:
+    stage = Scene(3)
+    kurt, thug = stage.vampire(A, "Kurt"), stage.ally(B, "Thug", 1)
+    alejandro = stage.vampire(C, "Alejandro Aguirre")
+    fight(stage, kurt, thug)
+    stage.skip("before-range", C)
+    stage.play(C, "use", alejandro, "0")
+    stage.end()
+    assert stage.zone(thug) == ASH_HEAP
+    assert stage.blood(kurt) == 7
+    assert stage.table.tapped[alejandro]
+
+
+@rule("VTES-6.5.5-03", "VTES-6.5.6-01", "VTES-1.4-01")
+def test_nothing_drinks_nothing_and_is_hunted_for_it() -> None:
+    stage = Scene(2)
+    kurt, ira = stage.vampire(A, "Kurt", 3), stage.vampire(B, "Ira", 5, torpor=True)
+    stage.put_on(kurt, "Ex Nihilo")
+    stage.play(A, "diablerize", kurt, ira)
+    stage.end()
+    assert stage.blood(kurt) == 3
+    assert stage.zone(ira) == ASH_HEAP
+    assert len(stage.counts) == 1
