@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from games.vtes.cards.people import modes
 from games.vtes.scenarios.duels import HAND, duel, rounds, strikes
 from games.vtes.scenarios.scene import Scene, fight
@@ -261,7 +260,6 @@ def test_resilience_stops_no_aggravated_damage_where_rock_does() -> None:
 
 
 @rule("VTES-6.4.6-15", "VTES-6.4.6-11", "VTES-6.4.6-17")
-@pytest.mark.xfail(strict=True, reason="damage of each round comes after that of the strikes")
 def test_crows_and_claws_at_once_hurt_first_what_can_be_healed() -> None:
     stage, kurt, ira = duel(theirs=1)
     stage.cast(A, "carrion-crows", "ANI", kurt)
@@ -273,7 +271,6 @@ def test_crows_and_claws_at_once_hurt_first_what_can_be_healed() -> None:
 
 
 @rule("VTES-6.4.6-01", "VTES-6.4.6-02")
-@pytest.mark.xfail(strict=True, reason="damage of each round comes after that of the strikes")
 def test_one_skin_holds_off_fist_and_crow() -> None:
     stage, kurt, ira = duel()
     stage.cast(A, "carrion-crows", "ani", kurt)

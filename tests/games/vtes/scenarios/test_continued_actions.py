@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from games.vtes.block_attempts import levels
 from games.vtes.cards.people import modes
 from games.vtes.cards.rulings import ruling
@@ -120,7 +119,6 @@ def test_a_bleed_out_of_the_mist_is_sent_on() -> None:
 
 @rule("VTES-1.4-01", "VTES-6.2.3-01")
 @ruling("Forced Awakening", 2)
-@pytest.mark.xfail(strict=True, reason="a block is forgotten when the action goes on")
 def test_who_was_forced_awake_and_blocked_owes_nothing_though_the_action_went_on() -> None:
     stage = Scene(2)
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
