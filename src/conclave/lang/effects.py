@@ -84,6 +84,9 @@ class May(Asks):
     by: Players | None = None
     """Who decides; nothing: you."""
 
+    def optional(self) -> bool:
+        return True
+
     def asked(self, position: Any, act: Resolving) -> int:
         if not self.effect.possible(position, act):
             return -1
