@@ -74,6 +74,9 @@ class Do(Effect):
             position.pop()
         position.push(act.to(self.effects[step]))
 
+    def possible(self, position: Any, act: Resolving) -> bool:
+        return any([effect.possible(position, act) for effect in self.effects])
+
 
 @dataclass(frozen=True)
 class May(Asks):

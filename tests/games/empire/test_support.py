@@ -9,6 +9,7 @@ from conclave.core.events import visible
 from conclave.games.empire.rules.events import (
     Cancelled,
     Drew,
+    FoundNothing,
     PlayedSupport,
     RoundEnded,
     TookFromPile,
@@ -161,6 +162,43 @@ def test_a_card_may_forbid_what_the_rules_allow() -> None:
     assert len(table.options(H, "ask")) == 9
     table.until("ChoosingAction", V)
     assert table.options(V, "attack") != [], "for the rest of the turn only"
+
+
+@rule("EMP-R-70")
+def test_a_card_that_would_do_nothing_is_not_offered() -> None:
+    everybody = "lord monk nun maid cook butler"
+    empty = Stage(dead=everybody, town="", v=f"secret-passage {PAIR}", step="before")
+    assert empty.options(V) == ["pass"]
+    assert empty.refuses(V, "support secret-passage") == "EMP-R-70"
+
+
+@rule("EMP-R-70")
+def test_what_is_forbidden_already_is_not_forbidden_again() -> None:
+    table = Stage("lady nun maid", v=f"fog fog {many(6, 'nobles-1')}", h="barred-gates nobles-1",
+                  time="day", step="before")  # fmt: skip
+    assert "support barred-gates" not in table.options(H), "it costs more than he has"
+    table.play(H, "pass")
+    table.play(V, "support fog", "moat nobles-1")
+    table.play(H, "pass")
+    assert table.options(V) == ["pass"]
+    assert table.refuses(V, "support fog") == "EMP-R-70"
+
+
+@rule("EMP-R-70")
+def test_nothing_is_forbidden_when_the_action_is_over() -> None:
+    table = Stage("lady nun maid", v=f"fog {many(6, 'nobles-1')}", h="nobles-1", step="after")
+    assert table.options(V) == ["pass"]
+    assert table.refuses(V, "support fog") == "EMP-R-70"
+
+
+@rule("EMP-SUPP-16", "EMP-R-71")
+def test_who_finds_nothing_in_a_pile_says_so() -> None:
+    table = Stage(v="nobles-1", h="well nobles-1 nobles-2", h_moat="clergy-1", time="day",
+                  step="before")  # fmt: skip
+    events = table.play(H, "support well", "moat nobles-1")
+    for seat in (V, H, None):
+        assert FoundNothing(H, "moat", "holy-water") in visible(events, seat)
+    assert table.hand(H) == "nobles-2"
 
 
 @rule("EMP-SUPP-13")

@@ -134,7 +134,7 @@ empire-marked = { $kind_id ->
     [attack] { $seat } gibt { empire-the-dat } einen Angriffsmarker.
    *[defence] { $seat } gibt { empire-the-dat } einen Verteidigungsmarker.
 }
-empire-lost-markers = Die Marker bei { empire-the-dat } werden entfernt.
+empire-lost-markers = { CAPITAL(empire-the) } verliert alle Marker.
 empire-cancelled = { $card } von { $seat } wird aufgehoben.
 empire-strengthened = Die Seite von { $seat } bekommt { $number } dazu.
 empire-forbidden = { $action ->
@@ -144,6 +144,15 @@ empire-forbidden = { $action ->
 }
 empire-took-from-pile = { $seat } nimmt { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } nimmt eine Karte { empire-from-pile }.
+empire-found-nothing = { $seat } findet { $pile ->
+    [cellar] im Keller
+    [moat] im Schlossgraben
+   *[draw-pile] im Nachziehstapel
+} { $type_id ->
+    [vampire] keine Vampirkarte
+    [holy-water] kein Weihwasser
+   *[other] keine solche Karte
+}.
 
 ## Was gefragt wird
 

@@ -114,6 +114,15 @@ empire-forbidden = { $action ->
 }
 empire-took-from-pile = { $seat } takes { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } takes a card { empire-from-pile }.
+empire-found-nothing = { $seat } finds no { $type_id ->
+    [vampire] vampire card
+    [holy-water] holy water
+   *[other] such card
+} { $pile ->
+    [cellar] in the cellar
+    [moat] in the moat
+   *[draw-pile] in the draw pile
+}.
 
 ## What is asked
 

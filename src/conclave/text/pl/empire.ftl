@@ -164,6 +164,15 @@ empire-forbidden = { $action ->
 }
 empire-took-from-pile = { $seat } bierze { empire-from-pile }: { $card }.
 empire-took-unseen = { $seat } bierze kartę { empire-from-pile }.
+empire-found-nothing = { $seat } nie znajduje { $pile ->
+    [cellar] w piwnicy
+    [moat] w fosie
+   *[draw-pile] w stosie dobierania
+} { $type_id ->
+    [vampire] karty wampira
+    [holy-water] wody święconej
+   *[other] takiej karty
+}.
 
 ## O co się pyta
 

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
+from conclave.games.empire.rules.action import forbidden
 from conclave.games.empire.rules.combat import Laying
+from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.moves import Cancel, DiscardToMoat, On, Take
 from conclave.games.empire.rules.table import Pile, Table
+from conclave.games.empire.rules.turn import action_to_come
 from conclave.games.empire.rules.words import (
     ATTACK,
     CELLAR,
@@ -91,6 +94,7 @@ class Invite(OnCharacter):
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.invite(table, act.you, who)
+        somebody_wins(table)
 
 
 class SendToTown(OnCharacter):
@@ -102,6 +106,7 @@ class SendToTown(OnCharacter):
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.hide(table, who)
         atoms.refill(table)
+        somebody_wins(table)
 
 
 @dataclass(frozen=True)
@@ -145,6 +150,11 @@ class Fetch(Asks):
             MOAT: len(table.moat[act.you]) + len(table.spent[act.you]),
         }
         return size[self.pile] > 0
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step == 0 and len(self.cards(table, act.you)) == 0:
+            atoms.find_nothing(table, act.you, self.pile, self.type)
+        Asks.run(self, table, act, step)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([table.library.take[card] for card in self.cards(table, seat)])
@@ -209,6 +219,10 @@ class Forbid(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         atoms.forbid(table, self.action)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        """Not twice in a turn, and not when its action is over (EMP-R-70)."""
+        return not forbidden(table, self.action) and action_to_come(table)
 
 
 @dataclass(frozen=True)
