@@ -310,7 +310,7 @@ def test_support_cards_tell_both_costs_and_whose_design_they_are() -> None:
     assert sacrifice.text == (
         "Cancel a combat card that your opponent has played; then your opponent may play more."
     )
-    assert sacrifice.note == ""
+    assert sacrifice.note == "The rulebook tells of this card; what it costs is our own design."
     assert card(WORDS["de"], "swarm-of-bats").note.startswith("Von uns entworfen")
 
 

@@ -174,4 +174,4 @@ def test_the_cards_are_data() -> None:
 @rule("EMP-R-69")
 def test_a_card_says_its_classes_and_no_colour() -> None:
     card = LIBRARY.cards[LIBRARY.numbers["vampire-nobles-1"]]
-    assert card.fields() == ("Vampire/Nobles 1", "vampire", ("nobles",), 1)
+    assert card.fields() == ("Vampire/Nobles 1", "vampire", ("nobles",), 1, None)

@@ -54,6 +54,10 @@ SECRET: Final = 0.35
 """What part more, if nobody does."""
 GATHER: Final = 0.5
 """What a step towards three unmasked vampires in the castle is worth."""
+SAFE = 0.5
+"""How much of a vampire's danger it escapes in town."""
+PAID = 1.0
+"""How much of their worth red cards cost that are played for hiding."""
 ASKING: Final = 0.9
 """What it is worth to know for sure what a doubtful character is."""
 
@@ -264,7 +268,7 @@ class Judge(Reckoning):
         if isinstance(move, Ask):
             return self.asking(NUMBER[move.who])
         assert isinstance(move, Hide)
-        return self.hiding(NUMBER[move.who]) - self.cheapest(3, self.red())
+        return self.hiding(NUMBER[move.who]) - PAID * self.cheapest(3, self.red())
 
     def asking(self, who: int) -> float:
         """What holy water is worth: to know, and to attack at once."""
@@ -290,7 +294,7 @@ class Judge(Reckoning):
         """What it is worth to the vampire player that a character goes to town."""
         if self.chance[who] < 1.0:
             return -0.3
-        return self.danger(who) * self.vampire_life * 0.5
+        return self.danger(who) * self.vampire_life * SAFE
 
     def reward(self, who: int, target: int, more: int) -> float:
         """The worth of an attack."""

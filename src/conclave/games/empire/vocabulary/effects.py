@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
@@ -35,10 +36,13 @@ class OnCharacter(Asks):
     of: str = ""
     """The class; nothing: any."""
 
+    def among(self, table: Table) -> Sequence[int]:
+        """The characters of all classes that could be chosen."""
+        return table.castle
+
     def fitting(self, table: Table) -> list[int]:
         """The characters that may be chosen."""
-        anybody = not self.of or table.settings["persons"] == "any"
-        return [who for who in table.castle if anybody or CLASS_OF[who] == self.of]
+        return [who for who in self.among(table) if not self.of or CLASS_OF[who] == self.of]
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(self.fitting(table)) > 0
@@ -58,14 +62,22 @@ class OnCharacter(Asks):
         raise NotImplementedError
 
 
-class AttackMarker(OnCharacter):
+class PutMarker(OnCharacter):
+    """A marker goes on a character, of another class too where the table allows it (EMP-R-09)."""
+
+    def fitting(self, table: Table) -> list[int]:
+        anybody = table.settings["persons"] == "any"
+        return list(table.castle) if anybody else OnCharacter.fitting(self, table)
+
+
+class AttackMarker(PutMarker):
     """Put an attack marker on a character."""
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.mark(table, act.you, who, ATTACK)
 
 
-class DefenceMarker(OnCharacter):
+class DefenceMarker(PutMarker):
     """Put a defence marker on a character."""
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
@@ -89,7 +101,7 @@ class RemoveMarkers(OnCharacter):
 class Invite(OnCharacter):
     """A character of your choice comes from the town into the castle."""
 
-    def fitting(self, table: Table) -> list[int]:
+    def among(self, table: Table) -> Sequence[int]:
         return sorted(table.town)
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
@@ -101,7 +113,7 @@ class SendToTown(OnCharacter):
     """A character goes under the town, and another comes into the castle."""
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(table.town) > 0
+        return len(table.town) > 0 and len(self.fitting(table)) > 0
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.hide(table, who)
