@@ -75,7 +75,7 @@ class Do(Effect):
         position.push(act.to(self.effects[step]))
 
     def possible(self, position: Any, act: Resolving) -> bool:
-        return any([effect.possible(position, act) for effect in self.effects])
+        return any(effect.possible(position, act) for effect in self.effects)
 
 
 @dataclass(frozen=True)
