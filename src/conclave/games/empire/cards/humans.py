@@ -48,12 +48,12 @@ CARDS: tuple[SupportCard, ...] = (
 )
 
 DECK = """
-1 Nobles 1, 2 Nobles 2, 1 Nobles 3,
+1 Nobles 1, 1 Nobles 2, 2 Nobles 3,
 1 Clergy 1, 2 Clergy 2, 1 Clergy 3,
 1 Servants 1, 2 Servants 2, 1 Servants 3,
-1 Nobles/Clergy 1, 1 Nobles/Servants 1, 1 Clergy/Servants 1,
+1 Nobles/Servants 1, 1 Clergy/Servants 1,
 2 Nobles/Clergy 2, 2 Nobles/Servants 2, 2 Clergy/Servants 2,
-1 Holy Water 2,
+1 Holy Water 1, 1 Holy Water 2,
 1 Holy Water/Nobles 2, 1 Holy Water/Clergy 1, 1 Holy Water/Servants 1,
 1 Novice, 1 Squire, 1 Ostler, 1 Sacrifice, 1 Sermon, 1 Spring, 1 Wine Cellar, 3 Barred Gates,
 1 Torches, 1 Purge, 3 Watchman

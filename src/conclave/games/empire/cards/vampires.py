@@ -59,13 +59,11 @@ CARDS: tuple[SupportCard, ...] = (
 )
 
 DECK = """
-2 Nobles 1, 2 Nobles 2,
-2 Clergy 1, 2 Clergy 2,
-2 Servants 1, 2 Servants 2,
+2 Nobles 2, 2 Clergy 2, 2 Servants 2,
 2 Nobles/Clergy 1, 2 Nobles/Servants 1, 2 Clergy/Servants 1,
 1 Nobles/Clergy 2, 1 Nobles/Servants 2, 1 Clergy/Servants 2,
 1 Vampire 1, 1 Vampire 2, 1 Vampire 3,
-1 Vampire/Nobles 1, 1 Vampire/Clergy 1, 1 Vampire/Servants 1,
-1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 3 Thick Fog,
-1 Mesmerize, 1 Secret Passage, 2 Wall of Mist, 1 Nightmares
+3 Vampire/Nobles 1, 3 Vampire/Clergy 1, 3 Vampire/Servants 1,
+1 Organist, 1 Lady-in-waiting, 1 Kitchen Boy, 1 Swarm of Bats, 1 Crypt Door, 1 Bloodline,
+2 Thick Fog, 1 Mesmerize, 1 Secret Passage, 2 Wall of Mist, 1 Nightmares
 """
