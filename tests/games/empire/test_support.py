@@ -17,7 +17,7 @@ from conclave.games.empire.rules.events import (
 )
 from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.words import DRAW_PILE
-from conclave.games.empire.vocabulary.effects import Fetch
+from conclave.games.empire.vocabulary.effects import Fetch, Invite
 from conclave.testing import rule
 
 PAIR = "servants-2 servants-3"
@@ -337,3 +337,23 @@ def test_no_support_after_the_end_of_the_game() -> None:
     assert table.winners == [V]
     assert table.refuses(V, "support bats") == "EMP-END-01"
     assert table.refuses(H, "support bell") == "EMP-END-01"
+
+
+@rule("EMP-SUPP-16")
+def test_bloodline_fetches_a_vampire_card_from_the_draw_pile() -> None:
+    table = Stage(v=f"bloodline {PAIR}", h="nobles-1", step="before",
+                  v_pile="vampire-1 nobles-1 vampire-clergy-1 clergy-1")  # fmt: skip
+    table.play(V, "support bloodline")
+    assert table.options(V) == ["take vampire-1", "take vampire-clergy-1"]
+    events = table.play(V, "take vampire-clergy-1")
+    assert visible(events, H)[0] == TookUnseen(V, "draw-pile")
+    assert "vampire-clergy-1" in table.hand(V)
+
+
+@rule("EMP-R-09")
+def test_the_option_about_persons_is_about_markers_alone() -> None:
+    nobles = SupportCard("Herald", 0, 0, Invite("nobles"), side="vampires")
+    table = Stage("bishop nun monk", v="herald", h="nobles-1", step="before", extra=(nobles,),
+                  options={"persons": "any"})  # fmt: skip
+    table.play(V, "support herald")
+    assert table.options(V) == ["on lady", "on lord", "on officer"]
