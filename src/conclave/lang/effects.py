@@ -87,7 +87,7 @@ class May(Asks):
     by: Players | None = None
     """Who decides; nothing: you."""
 
-    def optional(self) -> bool:
+    def declinable(self) -> bool:
         return True
 
     def asked(self, position: Any, act: Resolving) -> int:

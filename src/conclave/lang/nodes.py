@@ -87,7 +87,7 @@ class Effect(Ability):
 
     # Where it asks
 
-    def optional(self) -> bool:
+    def declinable(self) -> bool:
         """Whether whoever is asked may answer so that nothing happens."""
         return False
 

@@ -12,7 +12,7 @@ word by word against the lists below: nothing in them is ever executed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -59,7 +59,7 @@ def constants(*written: str) -> dict[str, str]:
 
 NUMBER: Final = "a number from 1 to 9"
 EFFECT: Final = "an effect"
-VALUES: Final = {
+VALUES: Final[dict[str, Mapping[str, object]]] = {
     "class": constants(*CLASSES),
     "type": constants(*CLASSES, VAMPIRE, HOLY_WATER),
     "pile": constants(DRAW_PILE, CELLAR, MOAT),

@@ -156,7 +156,7 @@ class Table(Position):
         """Do this frame next; what a card asks for, unless one may decline, is part of it."""
         if isinstance(frame, Window):
             asking = self.frames[-1]
-            if isinstance(asking, Resolving) and not asking.effect.optional():
+            if isinstance(asking, Resolving) and not asking.effect.declinable():
                 self.tell_acting()
         super().push(frame)
 

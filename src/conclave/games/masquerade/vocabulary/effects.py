@@ -128,7 +128,7 @@ class DeployUpTo(Asks):
 
     amount: Much
 
-    def optional(self) -> bool:
+    def declinable(self) -> bool:
         return True
 
     def asked(self, table: Table, act: Resolving) -> int:
@@ -154,7 +154,7 @@ class TakeBackUpTo(Asks):
     amount: int
     by: Players
 
-    def optional(self) -> bool:
+    def declinable(self) -> bool:
         return True
 
     def asked(self, table: Table, act: Resolving) -> int:

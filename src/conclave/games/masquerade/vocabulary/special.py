@@ -111,7 +111,7 @@ class ReturnCards(Asks):
 
     then: Effect
 
-    def optional(self) -> bool:
+    def declinable(self) -> bool:
         return True
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
@@ -132,7 +132,7 @@ class TurnCardsDown(Asks):
 
     then: FaceDownPower
 
-    def optional(self) -> bool:
+    def declinable(self) -> bool:
         return True
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
