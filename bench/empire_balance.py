@@ -21,6 +21,7 @@ from typing import NamedTuple
 from conclave import bots
 from conclave.games.empire import GAME
 from conclave.games.empire.cards import LIBRARY
+from conclave.games.empire.rules.action import ChoosingAction
 from conclave.games.empire.rules.events import Drew, PlayedSupport
 from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.table import Table
@@ -55,6 +56,8 @@ class Told(NamedTuple):
     drawn: frozenset[str]
     """The support cards that somebody held."""
     played: frozenset[str]
+    actions: tuple[tuple[str, str], ...]
+    """What was done in each turn, by which side."""
 
 
 @dataclass
@@ -86,6 +89,11 @@ class Study:
         """How many games lasted so many turns."""
         return Share(len(self.games), sum(low <= told.turns <= high for told in self.games))
 
+    def actions(self, side: str) -> dict[str, Share]:
+        """What a side does with its turns."""
+        done = Counter(kind for told in self.games for who, kind in told.actions if who == side)
+        return {kind: Share(done.total(), number) for kind, number in done.most_common()}
+
     def supports(self) -> dict[str, Share]:
         """For each support card in how many of the games in which it was drawn it was played."""
         drawn: Counter[str] = Counter()
@@ -103,9 +111,14 @@ def play(task: tuple[Series, int]) -> Told:
     assert isinstance(position, Table)
     drawn = {LIBRARY.names[card] for hand in position.hand for card in hand}
     played = set()
+    actions = []
+    sides = GAME.sides(position)
     while not position.over:
         seat = position.deciders[0]
-        for event in position.play(seat, players[seat].choose(bots.perspective(position, seat))):
+        move = players[seat].choose(bots.perspective(position, seat))
+        if isinstance(position.asking, ChoosingAction):
+            actions.append((sides[seat], move.text.split()[0]))
+        for event in position.play(seat, move):
             if isinstance(event, Drew):
                 drawn.update(event.cards)
             elif isinstance(event, PlayedSupport):
@@ -115,9 +128,11 @@ def play(task: tuple[Series, int]) -> Told:
     winner = bot = ""
     if 1 in outcome.places:
         seat = outcome.places.index(1)
-        winner, bot = GAME.sides(position)[seat], series.seating(number)[seat]
+        winner, bot = sides[seat], series.seating(number)[seat]
     cards = frozenset(drawn & set(SUPPORTS))
-    return Told(winner, bot, outcome.reason, position.turn, cards, frozenset(played))
+    return Told(
+        winner, bot, outcome.reason, position.turn, cards, frozenset(played), tuple(actions)
+    )
 
 
 def study(names: tuple[str, str], games: int, seed: int, jobs: int) -> Study:
@@ -156,6 +171,9 @@ def report(both: Study, against: dict[str, Study]) -> None:
     endings = Counter(told.ending for told in both.games)
     for key, words in ENDINGS.items():
         print(f"{words:<17} {percent(Share(len(both.games), endings[key]))}")
+    for side in ("vampires", "humans"):
+        for kind, share in both.actions(side).items():
+            print(f"{side}: {kind:<10} {percent(share)}")
     for name, share in both.supports().items():
         print(f"{SUPPORTS[name]:<17} played in {percent(share)} in which it was drawn")
     for name, found in against.items():

@@ -54,7 +54,7 @@ TABLES = {
     for table in (
         Secretive("vendetta", 4, {}, 3, 60, frozenset()),
         Secretive(
-            "empire", 2, {}, 1, 60, frozenset(("DrewTokens", "Drew", "Discarded", "TookFromPile"))
+            "empire", 2, {}, 2, 60, frozenset(("DrewTokens", "Drew", "Discarded", "TookFromPile"))
         ),
         Secretive(
             "masquerade",

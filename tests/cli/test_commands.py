@@ -263,6 +263,52 @@ def test_own_decks_are_read_in_any_language(run: Shell, language: str) -> None:
     assert run("deck convert - --game empire --to word", text).stdout == word
 
 
+OWN_CARDS = """Cards
+Old Well (humans, day 0, night 1): Fetch(DRAW_PILE, HOLY_WATER)
+Sacrifice (humans, day 0, night 0, in combat): CancelCard()
+Vampires
+40 Nobles 2
+Humans
+20 Holy Water 1, 16 Old Well, 4 Sacrifice
+"""
+
+
+def test_a_deck_list_may_define_cards_which_stand_in_the_record(run: Shell) -> None:
+    (run.folder / "mine.txt").write_text(OWN_CARDS)
+    assert (
+        run("deck check mine.txt --game empire --lang en").stdout == "Both decks can be played.\n"
+    )
+    assert "16 Old Well" in run("deck show mine.txt --game empire").stdout
+    word = run("deck convert mine.txt --game empire --to word").stdout.strip()
+    assert run("deck convert - --game empire --to word", OWN_CARDS).stdout.strip() == word
+    line = "play empire --decks mine.txt -o vampires=second --seed 3 --record game.txt --lang en"
+    played = run(line, "cards old-well\nquit\n")
+    assert played.returncode == 0
+    assert "Old Well" in played.stdout
+    (run.folder / "mine.txt").unlink()
+    assert run("record verify game.txt").returncode == 0
+    simulated = run(f"simulate empire --games 2 --jobs 1 --json -o decks={word}")
+    assert simulated.returncode == 0
+
+
+def test_what_is_wrong_with_a_card_that_a_list_defines_is_told_with_its_line(run: Shell) -> None:
+    bad = OWN_CARDS.replace("Fetch(DRAW_PILE, HOLY_WATER)", "Fetch(WELL)")
+    checked = run("deck check - --game empire --lang en", bad)
+    assert checked.returncode == 1
+    assert checked.stdout.splitlines()[0] == (
+        "Line 2: “WELL” is nothing that Fetch can be given here. Allowed: DRAW_PILE, CELLAR, MOAT."
+    )
+    assert run("play empire --decks - --lang de", bad).stderr.startswith("Zeile 2: „WELL“")
+
+
+def test_empires_cards_say_in_which_deck_they_are(run: Shell) -> None:
+    told = run("cards empire --lang en").stdout
+    assert re.search(r"Organist  Support .* · 1 in the vampires’ deck\n", told)
+    assert re.search(r"Blood Frenzy  Support .* · in neither deck\n", told)
+    assert re.search(r"Nobles 2  .* in the vampires’ deck, \d in the humans’ deck\n", told)
+    assert "what it costs is our own design" in run("cards empire Squire --lang en").stdout
+
+
 def test_a_deck_at_hand_goes_by_its_name(run: Shell) -> None:
     word = run("deck convert bleed --to word").stdout
     assert (

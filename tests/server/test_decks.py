@@ -222,6 +222,37 @@ def test_empires_lists_are_read_kept_and_written_too(server: Server) -> None:
     assert re.match(r"\d\*nobles-1,", word)
 
 
+OWN_CARDS = """Cards
+Blood Moon (vampires, day 2, night 0): Do(Draw(2), OtherDiscards(1))
+Vampires
+40 Blood Moon
+Humans
+40 Holy Water 1
+"""
+
+
+def test_a_list_may_define_cards_of_its_own(server: Server) -> None:
+    anna = server.person("Anna")
+    bad = OWN_CARDS.replace("Draw(2)", "os.system(2)")
+    read = anna.post("/api/games/empire/decks/check", {"text": bad})
+    assert (read["faults"][0]["error"], read["faults"][0]["line"]) == ("empire-card-unreadable", 2)
+    made = anna.post("/api/decks", {"game": "empire", "name": "Mine", "text": OWN_CARDS})
+    assert (made["piles"], made["faults"]) == ({"vampires": 40, "humans": 40}, [])
+    body = {"text": made["text"], "form": "word"}
+    word = anna.post("/api/games/empire/decks/write", body)["text"].strip()
+    options = {"decks": word, "vampires": "first"}
+    table = anna.table(ME, BOT, game="empire", options=options)
+    state = anna.state(table)
+    assert set(state["view"]["hand"][0]) == {"blood-moon"}
+    said = [option["words"] for option in state["decision"]["options"]]
+    assert any("Blood Moon" in words for words in said)
+    refusal = anna.refused(
+        "/api/tables",
+        {"game": "empire", "seats": [ME, BOT], "options": {"decks": word.replace("Draw", "Eval")}},
+    )
+    assert refusal["error"] == "empire-bad-decks"
+
+
 # At a table
 
 

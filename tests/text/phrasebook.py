@@ -9,6 +9,7 @@ from typing import NamedTuple
 from conclave.games.masquerade.vocabulary import (
     amounts,
     effects,
+    gains,
     moments,
     players,
     special,
@@ -28,6 +29,7 @@ MODULES = (
     players,
     moments,
     effects,
+    gains,
     special,
     standing,
 )

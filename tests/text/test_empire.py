@@ -23,7 +23,9 @@ from conclave.games.empire.rules.events import (
     DrewTokensUnseen,
     DrewUnseen,
     Entered,
+    FoundNothing,
     Laid,
+    LostMarkers,
     Marked,
     OpenedCellar,
     PlayedSupport,
@@ -54,6 +56,18 @@ ALL = [WORDS[language] for language in ("en", "de", "pl")]
 @pytest.mark.parametrize(
     ("event", "english", "german", "polish"),
     [
+        (
+            LostMarkers("monk"),
+            "The markers on the Monk are removed.",
+            "Der Mönch verliert alle Marker.",
+            "Mnich traci znaczniki.",
+        ),
+        (
+            FoundNothing(0, "moat", "holy-water"),
+            "Anna finds no holy water in the moat.",
+            "Anna findet im Schlossgraben kein Weihwasser.",
+            "Anna nie znajduje w fosie wody święconej.",
+        ),
         (
             Entered("nun"),
             "The Nun comes into the castle.",
@@ -296,7 +310,7 @@ def test_support_cards_tell_both_costs_and_whose_design_they_are() -> None:
     assert sacrifice.text == (
         "Cancel a combat card that your opponent has played; then your opponent may play more."
     )
-    assert sacrifice.note == ""
+    assert sacrifice.note == "The rulebook tells of this card; what it costs is our own design."
     assert card(WORDS["de"], "swarm-of-bats").note.startswith("Von uns entworfen")
 
 

@@ -9,7 +9,13 @@ from conclave.core.errors import IllegalMove
 from conclave.core.events import Event
 from conclave.core.moves import Choices
 from conclave.core.position import Decision
-from conclave.games.masquerade.rules.events.allies import Arrived, Deserted, Drained, Frenzied
+from conclave.games.masquerade.rules.events.allies import (
+    Arrived,
+    Deserted,
+    Drained,
+    Frenzied,
+    Upkeep,
+)
 from conclave.games.masquerade.rules.events.counters import (
     GainedInfluence,
     MovedBlood,
@@ -18,7 +24,7 @@ from conclave.games.masquerade.rules.events.counters import (
     Withdrew,
 )
 from conclave.games.masquerade.rules.events.course import Counted, Placed, TokensRevealed
-from conclave.games.masquerade.rules.events.moving import Moved, Played, Revealed
+from conclave.games.masquerade.rules.events.moving import Moved, Played, Returned, Revealed
 from conclave.games.masquerade.rules.moves import Number, Pick, Play
 from conclave.lang.moves import YES_OR_NO, Choose
 from conclave.text import Words
@@ -163,6 +169,20 @@ def test_a_question_about_a_card_says_what_the_card_does() -> None:
     facts = {"card": "mass-manipulation", "you_seat": 1}
     either = Decision(0, "Either", "MASQ-RULE-01", facts, options)
     assert ENGLISH.prompt(either).startswith("Mass Manipulation of Bert says: “After the")
+
+
+def test_a_card_goes_back_to_its_owners_hand() -> None:
+    event = Returned(0, "vanish", 1)
+    assert ENGLISH.event(event) == "Anna returns Vanish to Bert’s hand."
+    assert GERMAN.event(event) == "Anna gibt „Verschwinden“ auf die Hand von Bert zurück."
+    assert POLISH.event(event) == "Anna oddaje kartę „Zniknięcie” na rękę właściciela (Bert)."
+
+
+def test_an_ally_that_costs_blood_in_feeding_is_named() -> None:
+    event = Upkeep(0, "talley", 1)
+    assert ENGLISH.event(event) == "Anna’s ally Talley costs 1 blood in feeding."
+    assert GERMAN.event(event) == "Talley im Bündnis von Anna kostet beim Nähren 1 Blut."
+    assert POLISH.event(event) == "W fazie żeru poplecznik Talley (Anna) kosztuje 1 krew."
 
 
 def test_an_auction_asks_for_a_bid_and_then_for_a_card() -> None:

@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections import Counter
+from collections.abc import Callable
 
 import click
 
@@ -59,27 +60,43 @@ def show_cards(
     elif games is not None:
         tell_trial(words, " ".join(names), games)
     elif names:
+        where = in_decks(words)
         for number, card in enumerate(find(words, " ".join(names))):
             if number > 0:
                 click.echo()
-            tell(card, "")
+            tell(card, "", where)
     else:
         tell_all(words)
 
 
 def tell_all(words: Words) -> None:
     """Print all cards, under headings."""
-    group = None
+    group, where = None, in_decks(words)
     for card in cards(words):
         if card.group != group:
             group = card.group
             click.secho(f"\n{group}", bold=True)
-        tell(card, "  ")
+        tell(card, "  ", where)
 
 
-def tell(card: CardWords, indent: str) -> None:
-    """Print one card."""
-    click.echo(f"{indent}{click.style(card.name, bold=True)}  {click.style(card.line, dim=True)}")
+def in_decks(words: Words) -> Callable[[str], str]:
+    """In which decks at hand a card is, where a game has a deck for each of its sides."""
+    decks = words.game.decks if words.game is not None else None
+    if decks is None or not decks.sides:
+        return lambda card: ""
+    found: dict[str, list[str]] = {}
+    for text in decks.at_hand.values():
+        for entry in decks.show(text):
+            said = words.say(words.key("in-deck"), side=entry.pile, number=entry.copies)
+            found.setdefault(entry.card, []).append(said)
+    nowhere = [words.say(words.key("in-no-deck"))]
+    return lambda card: " · " + ", ".join(found.get(card, nowhere))
+
+
+def tell(card: CardWords, indent: str, where: Callable[[str], str] = lambda card: "") -> None:
+    """Print one card, and where it is."""
+    line = card.line + where(card.card)
+    click.echo(f"{indent}{click.style(card.name, bold=True)}  {click.style(line, dim=True)}")
     width = min(shutil.get_terminal_size().columns, 100)
     for text in (card.text, card.note):
         for paragraph in text.splitlines():

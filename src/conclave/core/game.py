@@ -218,6 +218,11 @@ class Game:
         """After how many minutes time is called, where the table has chosen so."""
         return None
 
+    def at_table(self, settings: Mapping[str, Any]) -> Game:
+        """The game as a table with these settings plays it: another one, where the table brings
+        cards of its own. Its positions are of that one."""
+        return self
+
     def load(self, data: dict[str, Plain]) -> Position:
         """The position that `Position.save` described."""
         position = self.empty(data["seats"], data["options"], Rng.load(data["rng"]))
@@ -227,7 +232,7 @@ class Game:
             position.outcome = Outcome(tuple(places), tuple(scores), reason, rule)
         kinds = {kind.__name__: kind for kind in (*self.frames, Window)}
         for name, step, *fields in data["frames"]:
-            position.push(kinds[name](*map(self.field, fields)))
+            position.push(kinds[name](*map(position.game.field, fields)))
             position.go(step)
         position.load_state(data["state"])
         return position

@@ -57,7 +57,8 @@ class Record:
     ) -> Record:
         """Start a game and its record."""
         seed = new_seed() if seed is None else seed
-        return Record(game, game.start(seats, seed, options), seed, names)
+        position = game.start(seats, seed, options)
+        return Record(position.game, position, seed, names)
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move and write it down."""

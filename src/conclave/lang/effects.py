@@ -74,6 +74,9 @@ class Do(Effect):
             position.pop()
         position.push(act.to(self.effects[step]))
 
+    def possible(self, position: Any, act: Resolving) -> bool:
+        return any(effect.possible(position, act) for effect in self.effects)
+
 
 @dataclass(frozen=True)
 class May(Asks):
@@ -83,6 +86,9 @@ class May(Asks):
     then: Effect | None = None
     by: Players | None = None
     """Who decides; nothing: you."""
+
+    def declinable(self) -> bool:
+        return True
 
     def asked(self, position: Any, act: Resolving) -> int:
         if not self.effect.possible(position, act):

@@ -87,6 +87,10 @@ class Effect(Ability):
 
     # Where it asks
 
+    def declinable(self) -> bool:
+        """Whether whoever is asked may answer so that nothing happens."""
+        return False
+
     def options(self, position: Any, act: Resolving, seat: int) -> Options:
         """What the seat may choose."""
         raise NotImplementedError

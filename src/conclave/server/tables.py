@@ -424,10 +424,11 @@ def _json(value: object) -> str:
 
 
 def _terms(row: Row[Any]) -> Terms:
+    options = msgspec.json.decode(row.options)
     return Terms(
         id=row.id,
-        game=find_game(row.game),
-        options=msgspec.json.decode(row.options),
+        game=find_game(row.game).at_table(options),
+        options=options,
         chairs=msgspec.json.decode(row.chairs, type=tuple[Chair, ...]),
         public=row.public,
         clock=msgspec.json.decode(row.clock, type=Clock | None),

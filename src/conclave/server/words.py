@@ -68,7 +68,7 @@ def refusal(error: ConclaveError, words: Words) -> Refusal:
 def options(words: Words, moves: Iterable[Move]) -> list[Raw]:
     """Moves that are offered, in words, ready to be sent."""
     assert words.game is not None
-    language, game, names = words.language, words.game.name, tuple(words.names)
+    language, game, names = words.language, words.game, tuple(words.names)
     return [
         _option(language, game, names if _names_seats(type(move).__match_args__) else (), move)
         for move in moves
@@ -76,9 +76,9 @@ def options(words: Words, moves: Iterable[Move]) -> list[Raw]:
 
 
 @lru_cache(100_000)
-def _option(language: str, game: str, names: tuple[str, ...], move: Move) -> Raw:
+def _option(language: str, game: Game, names: tuple[str, ...], move: Move) -> Raw:
     kind = type(move)
-    words = words_for(language, find_game(game), names)
+    words = words_for(language, game, names)
     shape = OptionShape(
         move.text,
         words.move(move),

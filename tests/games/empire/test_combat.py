@@ -7,14 +7,18 @@ from games.empire.stage import H, Stage, V, many
 
 from conclave.core.events import visible
 from conclave.games.empire.rules.events import (
+    Cancelled,
     CombatStopped,
     Died,
+    Drew,
     Entered,
     Laid,
     LostMarkers,
     RoundEnded,
     Survived,
 )
+from conclave.games.empire.rules.library import CombatCard
+from conclave.games.empire.vocabulary.effects import CancelCard, Draw
 from conclave.testing import rule
 
 ALL = "nobles-1 clergy-1 servants-1"
@@ -341,3 +345,52 @@ def test_everybody_sees_who_is_dead() -> None:
     table = Stage("lady nun maid", dead="butler officer", v="nobles-1")
     table.fight("lady nun", ("nobles-1", ""))
     assert [table.view(seat)["dead"] for seat in (V, H, None)] == [["butler", "officer", "nun"]] * 3
+
+
+# Combat cards with a text
+
+SABRE = CombatCard("Sabre", "nobles", ("nobles",), 2, Draw(1))
+CHARM = CombatCard("Charmed Blade", "nobles", ("nobles",), 1, CancelCard())
+
+
+@rule("EMP-COMP-10", "EMP-R-72")
+def test_the_text_of_a_combat_card_is_carried_out_when_it_is_played() -> None:
+    table = Stage("lady nun maid", v="sabre nobles-1", h="clergy-2", extra=(SABRE,))
+    table.play(V, "attack lady nun", "play sabre")
+    assert table.told(Drew) == [Drew(V, ("servants-1",))]
+    assert table.asked == (V, "Laying"), "and the same player goes on"
+    table.play(V, "done")
+    table.quiet()
+    assert table.view(None)["combat"]["attack"] == 2
+
+
+@rule("EMP-R-72")
+def test_a_defenders_card_may_cancel_one_of_the_attackers_who_may_play_more() -> None:
+    table = Stage("nun lady maid", v="clergy-3 clergy-1", h="charmed-blade nobles-1",
+                  extra=(CHARM,))  # fmt: skip
+    table.play(V, "attack nun lady", "play clergy-3", "done")
+    table.quiet()
+    table.play(H, "play charmed-blade")
+    assert table.told(Cancelled) == [Cancelled(V, "clergy-3")]
+    assert table.asked == (V, "Laying")
+    table.play(V, "done")
+    assert table.asked == (H, "Laying"), "then the defender goes on"
+
+
+@rule("EMP-R-72")
+def test_a_text_that_can_do_nothing_is_passed_over() -> None:
+    table = Stage("lady nun maid", v="charmed-blade nobles-1", h="clergy-2", extra=(CHARM,))
+    table.play(V, "attack lady nun", "play charmed-blade")
+    assert table.asked == (V, "Laying")
+
+
+@rule("EMP-R-72")
+@pytest.mark.parametrize("use", ["hide", "pass-turn"])
+def test_a_text_is_for_combat_alone(use: str) -> None:
+    fang = CombatCard("Fang", "vampire", (), 1, Draw(1))
+    table = Stage("lady nun maid", v="fang fang fang", h="clergy-2", extra=(fang,))
+    if use == "hide":
+        table.play(V, "hide lady", *["play fang"] * 3)
+    else:
+        table.play(V, "pass-turn", "moat fang", "moat fang")
+    assert table.told(Drew) == []

@@ -95,6 +95,12 @@ def test_there_are_six_types_of_cards() -> None:
         assert any(LIBRARY.is_support[card] for card in OUR_DECKS[side])
 
 
+@rule("EMP-HIDE-02")
+def test_our_deck_has_enough_vampire_cards_to_hide_with() -> None:
+    red = [LIBRARY.is_vampire[card] for card in OUR_DECKS[0]]
+    assert sum(red) >= 9, "three among eight in more than one hand of five"
+
+
 @rule("EMP-COMP-10")
 def test_a_combat_card_has_a_name_a_value_and_one_or_two_colours() -> None:
     assert len({card.name for card in COMBAT}) == len(COMBAT)
@@ -174,4 +180,4 @@ def test_the_cards_are_data() -> None:
 @rule("EMP-R-69")
 def test_a_card_says_its_classes_and_no_colour() -> None:
     card = LIBRARY.cards[LIBRARY.numbers["vampire-nobles-1"]]
-    assert card.fields() == ("Vampire/Nobles 1", "vampire", ("nobles",), 1)
+    assert card.fields() == ("Vampire/Nobles 1", "vampire", ("nobles",), 1, None)

@@ -8,6 +8,7 @@ from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.events import (
     Died,
     Entered,
+    HidInTown,
     TurnBegan,
     TurnSkipped,
 )
@@ -238,3 +239,15 @@ def test_the_player_who_goes_on_alone_may_still_win_by_killing() -> None:
                   v="nobles-2 nobles-1", time="night")  # fmt: skip
     assert night.table.out_of_cards(H)
     assert night.fight("lady bishop", ("nobles-2", "")).winners == [V]
+
+
+@rule("EMP-END-03", "EMP-R-28")
+def test_a_support_card_that_brings_the_third_vampire_wins_at_once() -> None:
+    table = Stage("lady monk bishop", unmasked="lady monk cook",
+                  v="secret-passage nobles-1 clergy-1", h="nobles-1", step="before")  # fmt: skip
+    table.play(V, "support secret-passage", "moat nobles-1")
+    table.play(V, "on cook")
+    assert (table.winners, sorted(table.castle)) == ([V], ["bishop", "cook", "lady", "monk"])
+    assert table.ended_by == "EMP-END-03"
+    assert table.told(HidInTown) == [], "nobody has to go any more"
+    assert table.moat(V) == "nobles-1 secret-passage"

@@ -55,7 +55,7 @@ def test_a_person_marks_a_character_of_its_class_for_attack_or_defence(
 def test_only_characters_of_the_class_in_the_castle_may_be_chosen() -> None:
     table = Stage("lord lady maid", v="lady-in-waiting organist", step="before")
     assert table.options(V) == ["support lady-in-waiting", "pass"], "no clergy is in the castle"
-    assert table.refuses(V, "support organist") == "EMP-SUPP-12"
+    assert table.refuses(V, "support organist") == "EMP-R-70"
     table.play(V, "support lady-in-waiting", "choose defence-marker")
     assert table.options(V) == ["on lord", "on lady"]
     for who in ("officer", "maid"):

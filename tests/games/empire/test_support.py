@@ -9,6 +9,7 @@ from conclave.core.events import visible
 from conclave.games.empire.rules.events import (
     Cancelled,
     Drew,
+    FoundNothing,
     PlayedSupport,
     RoundEnded,
     TookFromPile,
@@ -16,7 +17,7 @@ from conclave.games.empire.rules.events import (
 )
 from conclave.games.empire.rules.library import SupportCard
 from conclave.games.empire.rules.words import DRAW_PILE
-from conclave.games.empire.vocabulary.effects import Fetch
+from conclave.games.empire.vocabulary.effects import Fetch, Invite
 from conclave.testing import rule
 
 PAIR = "servants-2 servants-3"
@@ -163,6 +164,43 @@ def test_a_card_may_forbid_what_the_rules_allow() -> None:
     assert table.options(V, "attack") != [], "for the rest of the turn only"
 
 
+@rule("EMP-R-70")
+def test_a_card_that_would_do_nothing_is_not_offered() -> None:
+    everybody = "lord monk nun maid cook butler"
+    empty = Stage(dead=everybody, town="", v=f"secret-passage {PAIR}", step="before")
+    assert empty.options(V) == ["pass"]
+    assert empty.refuses(V, "support secret-passage") == "EMP-R-70"
+
+
+@rule("EMP-R-70")
+def test_what_is_forbidden_already_is_not_forbidden_again() -> None:
+    table = Stage("lady nun maid", v=f"fog fog {many(6, 'nobles-1')}", h="barred-gates nobles-1",
+                  time="day", step="before")  # fmt: skip
+    assert "support barred-gates" not in table.options(H), "it costs more than he has"
+    table.play(H, "pass")
+    table.play(V, "support fog", "moat nobles-1")
+    table.play(H, "pass")
+    assert table.options(V) == ["pass"]
+    assert table.refuses(V, "support fog") == "EMP-R-70"
+
+
+@rule("EMP-R-70")
+def test_nothing_is_forbidden_when_the_action_is_over() -> None:
+    table = Stage("lady nun maid", v=f"fog {many(6, 'nobles-1')}", h="nobles-1", step="after")
+    assert table.options(V) == ["pass"]
+    assert table.refuses(V, "support fog") == "EMP-R-70"
+
+
+@rule("EMP-SUPP-16", "EMP-R-71")
+def test_who_finds_nothing_in_a_pile_says_so() -> None:
+    table = Stage(v="nobles-1", h="well nobles-1 nobles-2", h_moat="clergy-1", time="day",
+                  step="before")  # fmt: skip
+    events = table.play(H, "support well", "moat nobles-1")
+    for seat in (V, H, None):
+        assert FoundNothing(H, "moat", "holy-water") in visible(events, seat)
+    assert table.hand(H) == "nobles-2"
+
+
 @rule("EMP-SUPP-13")
 @pytest.mark.parametrize("step", ["before", "after"])
 def test_the_game_goes_on_where_it_was_interrupted(step: str) -> None:
@@ -299,3 +337,23 @@ def test_no_support_after_the_end_of_the_game() -> None:
     assert table.winners == [V]
     assert table.refuses(V, "support bats") == "EMP-END-01"
     assert table.refuses(H, "support bell") == "EMP-END-01"
+
+
+@rule("EMP-SUPP-16")
+def test_bloodline_fetches_a_vampire_card_from_the_draw_pile() -> None:
+    table = Stage(v=f"bloodline {PAIR}", h="nobles-1", step="before",
+                  v_pile="vampire-1 nobles-1 vampire-clergy-1 clergy-1")  # fmt: skip
+    table.play(V, "support bloodline")
+    assert table.options(V) == ["take vampire-1", "take vampire-clergy-1"]
+    events = table.play(V, "take vampire-clergy-1")
+    assert visible(events, H)[0] == TookUnseen(V, "draw-pile")
+    assert "vampire-clergy-1" in table.hand(V)
+
+
+@rule("EMP-R-09")
+def test_the_option_about_persons_is_about_markers_alone() -> None:
+    nobles = SupportCard("Herald", 0, 0, Invite("nobles"), side="vampires")
+    table = Stage("bishop nun monk", v="herald", h="nobles-1", step="before", extra=(nobles,),
+                  options={"persons": "any"})  # fmt: skip
+    table.play(V, "support herald")
+    assert table.options(V) == ["on lady", "on lord", "on officer"]

@@ -101,7 +101,6 @@ def test_a_location_goes_through_five_steps_before_the_next_begins() -> None:
         Moved(2, ("ventrue-hunt",), "haven"),
         Revealed(0, ("fist-of-caine", "show-of-force", "bloody-fury"), "1"),
         Acts(0, "show-of-force", "1"),
-        Acts(0, "bloody-fury", "1"),
         Counted(0, 4 + 3 + 6, "1"),
         Counted(1, 0, "1"),
         Placed(0, 1, "1"),
@@ -159,6 +158,7 @@ def test_conflict_cards_act_in_turn_order(first: str, order: list[str]) -> None:
                 "ventrue": ["majesty"],
             }
         },
+        blood_at={"1": {"brujah": 1}},
     )
     assert acts(stay(here)) == order
 
@@ -186,6 +186,7 @@ def test_a_player_chooses_the_order_of_his_cards(first: str) -> None:
         "1",
         *FOUR,
         cards={"1": {"brujah": ["brujah-hunt", "fist-of-caine"], "gangrel": ["earth-meld"]}},
+        blood_at={"1": {"gangrel": 1}},
     )
     stay(here)
     assert (asked(here), options(here)) == (
@@ -303,7 +304,7 @@ def test_a_passive_card_may_trigger_right_before_the_reveal() -> None:
     assert cards_at(here, "1", "brujah") == ["?brujah-hunt"]
     assert (asked(here), options(here)) == (["toreador"], ["number 0", "number 1"])
     happened = play(here, "number 1")
-    assert [type(event) for event in happened[:2]] == [Deployed, Revealed]
+    assert [type(event) for event in happened[:3]] == [Acts, Deployed, Revealed]
 
 
 @rule("MASQ-REV-03")

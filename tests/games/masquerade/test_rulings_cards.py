@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from games.masquerade.stage import (
     asked,
     blood,
@@ -28,6 +29,7 @@ from conclave.games.masquerade.rules.events.counters import (
     LostBlood,
     LostInfluence,
     StoleBlood,
+    Unharmed,
     Withdrew,
 )
 from conclave.games.masquerade.rules.events.course import Acts, Counted
@@ -387,3 +389,67 @@ def test_nobody_is_his_own_opponent() -> None:
     )
     stay(mctavish)
     assert mctavish.blood == [6 + 6, 4, 4, 4]
+
+
+@rule("MASQ-R-94")
+def test_an_ally_that_is_gained_steals_at_no_location() -> None:
+    gained = location(
+        *("1", "brujah", "toreador", "tremere", "ventrue"),
+        cards={
+            "1": {
+                "brujah": ["challenge", "bloody-fury"],
+                "toreador": ["submission"],
+                "tremere": ["retaliation"],
+            }
+        },
+        at_stake={"1": "sgt-mctavish"},
+    )
+    happened = stay(gained)
+    assert gained.blood == [6 + 6, 4, 4, 4], "neither Submission nor Retaliation is asked"
+    assert told(happened, Unharmed) == told(happened, LostBlood) == []
+
+
+@rule("MASQ-R-95")
+@pytest.mark.parametrize(("protected", "left"), [("1", 6), ("2", 5)])
+def test_an_effect_happens_where_its_card_lies(protected: str, left: int) -> None:
+    played = planning(
+        *("toreador", "brujah", "toreador", "ventrue"),
+        cards={
+            "1": {"brujah": ["challenge"], "toreador": ["submission"] if protected == "1" else []},
+            "2": {"toreador": ["submission"] if protected == "2" else []},
+        },
+    )
+    play(played, "play toreador-hunt 2 up")
+    assert blood(played, "toreador") == left
+
+
+@rule("MASQ-R-95")
+def test_retaliation_too_answers_only_what_cards_beside_it_do() -> None:
+    played = planning(
+        *("tremere", "brujah", "tremere", "ventrue"),
+        cards={"1": {"brujah": ["challenge"]}, "2": {"tremere": ["retaliation"], "ventrue": []}},
+        blood_at={"2": {"ventrue": 1}},
+    )
+    play(played, "play tremere-hunt 2 up")
+    assert played.blood == [6, 5, 6]
+
+
+@rule("MASQ-R-96")
+def test_half_of_no_deployed_blood_cannot_be_chosen() -> None:
+    gaze = location(
+        *("1", "ventrue", "brujah", "gangrel", "toreador"),
+        cards={"1": {"ventrue": ["tyrants-gaze"], "brujah": ["challenge"]}},
+        blood_at={"1": {"gangrel": 1}},
+        influence={"gangrel": 0},
+    )
+    happened = stay(gaze)
+    assert told(happened, LostInfluence) == [LostInfluence(1, 1)]
+    assert told(happened, GotBlood) == [GotBlood(0, 2, 1, "1")], "half of one is one"
+    poor = location(
+        *("1", "ventrue", "brujah", "gangrel", "toreador"),
+        cards={"1": {"ventrue": ["tyrants-gaze"], "brujah": ["challenge"]}},
+        influence={"brujah": 0},
+    )
+    happened = stay(poor)
+    assert asked(poor) == []
+    assert told(happened, LostInfluence) == told(happened, Acts) == []

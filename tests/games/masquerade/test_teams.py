@@ -238,6 +238,30 @@ def test_sending_the_partner_into_frenzy_brings_nothing(victim: str) -> None:
     assert blood(here, victim) == 3
 
 
+@rule("MASQ-VART-05", "MASQ-VART-06")
+@pytest.mark.parametrize(("answer", "gain"), [("yes", 2), ("no", 0)])
+def test_what_a_partners_frenzy_brings_besides_influence_is_asked_about(
+    answer: str, gain: int
+) -> None:
+    here = location(
+        "1",
+        *FOUR,
+        cards={"1": {"brujah": ["show-of-force", "brujah-ready"], "ventrue": ["ventrue-ready"]}},
+        alliances={"brujah": ["mr-damp", "talley"]},
+        location_cards={"1": "the-collar"},
+        blood={"ventrue": 1},
+        options=TEAMS,
+    )
+    stay(here)
+    happened = play(here, "yes")
+    assert (asked(here), options(here)) == (["brujah"], ["yes", "no"])
+    happened += play(here, answer)
+    assert asked(here) == [], "nobody is asked about influence that is not to be had"
+    gains = [event.number for event in told(happened, GainedInfluence) if event.seat == 0]
+    assert gains == [1], "for first place"
+    assert blood(here, "brujah") == 6 + 1 + gain
+
+
 @rule("MASQ-VART-07")
 def test_partners_are_ranked_separately() -> None:
     here = location(

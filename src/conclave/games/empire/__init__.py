@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from conclave.games.empire.deduction import hints
 from conclave.games.empire.foresight import EmpireForesight
 from conclave.games.empire.judgement import judge, judge_naively
 from conclave.games.empire.lesson import LESSON
+from conclave.games.empire.own_cards import in_word
 from conclave.games.empire.rules.action import (
     AttackingAtOnce,
     ChoosingAction,
@@ -24,7 +26,7 @@ from conclave.games.empire.rules.action import (
     UsingHolyWater,
 )
 from conclave.games.empire.rules.combat import Combat, Laying
-from conclave.games.empire.rules.decks import OURS, read_word
+from conclave.games.empire.rules.decks import OURS, definitions_of, read_word
 from conclave.games.empire.rules.events import Laid, PlayedSupport
 from conclave.games.empire.rules.moves import MOVES
 from conclave.games.empire.rules.setup import set_up
@@ -45,7 +47,7 @@ class Empire(Game):
     options = (
         GameOption("vampires", "random", ("random", "first", "second")),
         GameOption("persons", "class", ("class", "any")),
-        DecksOption(LIBRARY),
+        DecksOption(),
     )
     moves = (*MOVES, *answers.MOVES)
     idle = (Pass,)
@@ -83,16 +85,31 @@ class Empire(Game):
 
     def cards_in(self, position: Position) -> Iterable[str]:
         assert isinstance(position, Table)
-        return {LIBRARY.names[card] for deck in position.deck for card in deck}
+        return {position.library.names[card] for deck in position.deck for card in deck}
+
+    def at_table(self, settings: Mapping[str, Any]) -> Game:
+        word = settings["decks"]
+        return with_cards_of(word) if definitions_of(word) else self
 
     def empty(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
-        return Table(self, seats, settings, rng, LIBRARY)
+        library = in_word(settings["decks"])[0]
+        return Table(self.at_table(settings), seats, settings, rng, library)
 
     def setup(self, seats: int, settings: dict[str, Any], rng: Rng) -> Table:
         table = self.empty(seats, settings, rng)
         word = settings["decks"]
-        set_up(table, OUR_DECKS if word == OURS else read_word(word, LIBRARY)[0])
+        set_up(table, OUR_DECKS if word == OURS else read_word(word, table.library)[0])
         return table
+
+
+@lru_cache(256)
+def with_cards_of(word: str) -> Empire:
+    """Empire with the cards that decks define, given as their word."""
+    library = in_word(word)[0]
+    game = Empire()
+    game.cards = dict(zip(library.names, library.cards, strict=True))
+    game.definitions = library.nodes
+    return game
 
 
 GAME = Empire()

@@ -8,8 +8,11 @@ from conclave.core.decks import Decks, Entry, Known
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.game import GameOption
 from conclave.core.rng import Rng
+from conclave.games.empire import own_cards
 from conclave.games.empire.rules.decks import (
+    DEFINITIONS,
     OURS,
+    Deck,
     read_list,
     read_word,
     renamed,
@@ -26,11 +29,17 @@ class EmpireDecks(Decks):
     """Two lists of forty cards, one for each side."""
 
     forms = (TEXT, WORD)
-    sides = SIDES
+    sides = (*SIDES, DEFINITIONS)
 
     def __init__(self, library: Library, ours: str) -> None:
         self.library = library
         self.at_hand = {OURS: ours}
+
+    def read(self, text: str) -> tuple[tuple[Deck, Deck], Library, list[ConclaveError]]:
+        """Both decks, the cards they are of, and all that is wrong."""
+        library, faults = own_cards.in_list(text)
+        decks, more = read_list(text, library)
+        return decks, library, [*faults, *more]
 
     def known(self) -> list[Known]:
         return [
@@ -47,37 +56,41 @@ class EmpireDecks(Decks):
         return renamed(text, written)
 
     def show(self, text: str) -> list[Entry]:
-        decks, _ = read_list(text, self.library)
+        decks, library, _ = self.read(text)
         return [
             Entry(
                 side,
                 "",
                 deck.count(card),
-                self.library.cards[card].name,
+                library.cards[card].name,
                 True,
                 card,
-                self.library.names[card],
+                library.names[card],
             )
             for side, deck in zip(SIDES, decks, strict=True)
             for card in sorted(set(deck))
         ]
 
     def faults(self, text: str, seats: int) -> list[ConclaveError]:
-        return read_list(text, self.library)[1]
+        return self.read(text)[2]
 
     def write(self, text: str, form: str, name: str = "") -> str:
-        decks, faults = read_list(text, self.library)
+        decks, library, faults = self.read(text)
         if form not in self.forms:
             raise BadDeck("deck-no-such-form", form=form, forms=", ".join(self.forms))
         if faults:
             raise BadDeck("empire-bad-decks", faults=faults)
+        cards = {card for deck in decks for card in deck}
         if form == WORD:
-            return write_word(decks, self.library) + "\n"
+            defined = own_cards.as_word(cards, library)
+            return write_word(decks, library) + (f"/{defined}" if defined else "") + "\n"
         lines = []
+        if defined_lines := own_cards.as_lines(cards, library):
+            lines += [DEFINITIONS.capitalize(), *defined_lines]
         for side, deck in zip(SIDES, decks, strict=True):
             lines.append(side.capitalize())
             lines += [
-                f"{deck.count(card)} {self.library.cards[card].name}" for card in sorted(set(deck))
+                f"{deck.count(card)} {library.cards[card].name}" for card in sorted(set(deck))
             ]
         return "\n".join(lines) + "\n"
 
@@ -88,14 +101,13 @@ class EmpireDecks(Decks):
 class DecksOption(GameOption):
     """The decks that are played with: ours, or an owner's own, as a word."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self) -> None:
         super().__init__("decks", OURS, (OURS,))
-        self.library = library
 
     def read(self, value: object) -> str | int:
         if value == OURS or not isinstance(value, str) or "*" not in value:
             return super().read(value)
-        _, faults = read_word(value, self.library)
-        if faults:
+        library, faults = own_cards.in_word(value)
+        if faults := [*faults, *read_word(value, library)[1]]:
             raise BadDeck("empire-bad-decks", faults=faults)
         return value

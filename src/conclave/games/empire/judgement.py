@@ -34,7 +34,7 @@ from conclave.games.empire.rules.moves import (
     Take,
     Unmask,
 )
-from conclave.games.empire.rules.words import CLASS_OF, NUMBER, SPARED
+from conclave.games.empire.rules.words import CLASS_OF, HIDDEN, NUMBER, SPARED
 from conclave.lang.moves import Choose
 
 LIVES: Final = 6.0
@@ -54,6 +54,11 @@ SECRET: Final = 0.35
 """What part more, if nobody does."""
 GATHER: Final = 0.5
 """What a step towards three unmasked vampires in the castle is worth."""
+HELD: Final = 0.7
+"""How much of what I could play in defence now I can still play in his next turn."""
+PAID: Final = 0.5
+"""How much of their worth vampire cards cost that are played for hiding: they come to little else
+while nobody is unmasked."""
 ASKING: Final = 0.9
 """What it is worth to know for sure what a doubtful character is."""
 
@@ -264,7 +269,7 @@ class Judge(Reckoning):
         if isinstance(move, Ask):
             return self.asking(NUMBER[move.who])
         assert isinstance(move, Hide)
-        return self.hiding(NUMBER[move.who]) - self.cheapest(3, self.red())
+        return self.hiding(NUMBER[move.who]) - PAID * self.cheapest(3, self.red())
 
     def asking(self, who: int) -> float:
         """What holy water is worth: to know, and to attack at once."""
@@ -290,7 +295,20 @@ class Judge(Reckoning):
         """What it is worth to the vampire player that a character goes to town."""
         if self.chance[who] < 1.0:
             return -0.3
-        return self.danger(who) * self.vampire_life * 0.5
+        loss = self.danger(who) * self.slain(who) * self.vampire_life
+        return loss + self.telling(HIDDEN, who)
+
+    def slain(self, who: int) -> float:
+        """How likely the human player can kill a vampire of mine, if he attacks it next."""
+        guard = self.scene.defence_markers[who]
+        return max(
+            [
+                1 - self.other(each, who).below(guard + HELD * self.power(who, each))
+                for each in self.castle
+                if each != who and not self.scene.is_unmasked(each)
+            ],
+            default=0.0,
+        )
 
     def reward(self, who: int, target: int, more: int) -> float:
         """The worth of an attack."""

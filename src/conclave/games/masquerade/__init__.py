@@ -17,6 +17,7 @@ from conclave.games.masquerade.cards import LIBRARY
 from conclave.games.masquerade.foresight import MasqueradeForesight
 from conclave.games.masquerade.judgement import judge
 from conclave.games.masquerade.lesson import LESSON
+from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.card_step import CardStep
 from conclave.games.masquerade.rules.conflict import Rewards
 from conclave.games.masquerade.rules.events.moving import Played, PlayedDown
@@ -53,8 +54,8 @@ class Masquerade(Game):
     )
     moves = (*MOVES, *answers.MOVES)
     frames = (
-        CardChoice, CardStep, ChoosingClans, ChoosingRelics, EndOfRound, Feeding, Frenzy, Leaving,
-        LocationSteps, Planning, PlanningTurn, Reactions, RelicsAtResolution, Resolution,
+        Acting, CardChoice, CardStep, ChoosingClans, ChoosingRelics, EndOfRound, Feeding, Frenzy,
+        Leaving, LocationSteps, Planning, PlanningTurn, Reactions, RelicsAtResolution, Resolution,
         Resolving, Reveal, Rewards, Round, Sparing, SparingCard, Withdrawal,
     )  # fmt: skip
     seat_parts = (

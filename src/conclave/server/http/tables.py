@@ -89,11 +89,13 @@ async def set_up(request: AnyRequest, house: House, data: TableWish) -> TableShe
         else:
             chairs.append(Chair())
     options = game.settings(data.options)
+    if source is not None:
+        options = source.settings
     person = await somebody(request)
     terms = Terms(
         id=secrets.token_urlsafe(16),
-        game=game,
-        options=options if source is None else source.settings,
+        game=game.at_table(options),
+        options=options,
         chairs=tuple(chairs),
         public=data.public,
         clock=data.clock,

@@ -22,6 +22,7 @@ empire-card-lady-in-waiting = Hofdame
 empire-card-kitchen-boy = Küchenjunge
 empire-card-swarm-of-bats = Fledermausschwarm
 empire-card-crypt-door = Grufttür
+empire-card-bloodline = Blutlinie
 empire-card-thick-fog = Dichter Nebel
 empire-card-wall-of-mist = Nebelwand
 empire-card-nightmares = Albträume
@@ -58,6 +59,7 @@ empire-phrase-combat-card = { $type-name } · Wert { $value }{ $type ->
         [none] {""}
        *[other] {" "}oder für { $classes-type }
     }
+    .text = { $effect }
     .group = Kampfkarten
     .note = {""}
 empire-phrase-support-card = Unterstützung · kostet { $day } am Tag, { $night } bei Nacht{ $in_combat ->
@@ -70,8 +72,9 @@ empire-phrase-support-card = Unterstützung · kostet { $day } am Tag, { $night 
        *[humans] Unterstützungskarten der Menschen
     }
     .note = { $ours ->
-        [yes] Von uns entworfen: Die gedruckte Karte ist nicht bekannt.
-       *[no] {""}
+        [all] Von uns entworfen: Die gedruckte Karte ist nicht bekannt.
+        [cost] Diese Karte nennt die Spielregel; was sie kostet, haben wir entworfen.
+       *[none] {""}
     }
 
 ## Wer

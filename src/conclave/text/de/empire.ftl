@@ -21,6 +21,7 @@ empire-who-cook = Koch
 empire-who-butler = Butler
 empire-side-vampires = Vampire
 empire-side-humans = Menschen
+empire-side-cards = Karten
 empire-phase-day = Tag
 empire-phase-night = Nacht
 empire-type-nobles = Adlige
@@ -134,7 +135,7 @@ empire-marked = { $kind_id ->
     [attack] { $seat } gibt { empire-the-dat } einen Angriffsmarker.
    *[defence] { $seat } gibt { empire-the-dat } einen Verteidigungsmarker.
 }
-empire-lost-markers = Die Marker bei { empire-the-dat } werden entfernt.
+empire-lost-markers = { CAPITAL(empire-the) } verliert alle Marker.
 empire-cancelled = { $card } von { $seat } wird aufgehoben.
 empire-strengthened = Die Seite von { $seat } bekommt { $number } dazu.
 empire-forbidden = { $action ->
@@ -144,6 +145,15 @@ empire-forbidden = { $action ->
 }
 empire-took-from-pile = { $seat } nimmt { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } nimmt eine Karte { empire-from-pile }.
+empire-found-nothing = { $seat } findet { $pile ->
+    [cellar] im Keller
+    [moat] im Schlossgraben
+   *[draw-pile] im Nachziehstapel
+} { $type_id ->
+    [vampire] keine Vampirkarte
+    [holy-water] kein Weihwasser
+   *[other] keine solche Karte
+}.
 
 ## Was gefragt wird
 
@@ -253,6 +263,24 @@ empire-bad-decks = Diese Decks können nicht gespielt werden. { $faults }
 empire-deck-is-fine = Beide Decks können gespielt werden.
 empire-deck-vampires = Vampire ({ $number })
 empire-deck-humans = Menschen ({ $number })
+empire-in-deck = { $side_id ->
+    [vampires] { $number } im Deck der Vampire
+   *[humans] { $number } im Deck der Menschen
+}
+empire-in-no-deck = in keinem der beiden Decks
+empire-card-bad-line = Zeile { $line }: „{ $text }“ beschreibt keine Karte. Unter „Karten“ steht „Alter Brunnen (humans, day 0, night 1): Draw(2)“ für eine Unterstützungskarte, „Nobles 3: Draw(1)“ für eine Kampfkarte mit Text.
+empire-card-bad-fact = Zeile { $line }: „{ $text }“ kann nicht in der Klammer stehen, oder dort fehlt etwas. Nötig sind „vampires“ oder „humans“, „day“ und „night“ mit Kosten von 0 bis { $most }, dazu „in combat“ für eine Karte, die im Kampf gespielt wird.
+empire-card-unreadable = Zeile { $line }: „{ $text }“ ist kein Effekt mit Klammern und Kommas am rechten Platz, wie „Do(Draw(1), OtherDiscards(1))“.
+empire-card-unknown-word = Zeile { $line }: Das Wort „{ $word }“ gibt es nicht. Es gibt: { $allowed }.
+empire-card-bad-argument = Zeile { $line }: „{ $text }“ kann hier nicht bei { $word } stehen. Erlaubt: { $allowed }.
+empire-card-alike = Zeile { $line }: Die beiden Möglichkeiten von { $word } müssen verschiedener Art sein, sonst lässt sich die Wahl nicht benennen.
+empire-card-wrong-moment = { $combat ->
+    [yes] Zeile { $line }: { $word } kann nicht während eines Kampfes geschehen.
+   *[no] Zeile { $line }: { $word } kann nur während eines Kampfes geschehen; schreib „in combat“ in die Klammer.
+}
+empire-card-too-long = Zeile { $line }: Eine Karte hat höchstens { $most } Wörter.
+empire-card-twice = Zeile { $line }: „{ $name }“ wird ein zweites Mal beschrieben.
+empire-card-too-many = Eine Liste beschreibt höchstens { $most } Karten.
 empire-deck-two-sides = Es braucht zwei Decks: das der Vampire, einen Schrägstrich, das der Menschen.
 empire-deck-bad-line = Zeile { $line }: „{ $text }“ ist kein „3 Adlige 2“ unter einer der Überschriften „Vampire“ und „Menschen“.
 empire-deck-unknown-card = Es gibt keine Karte „{ $name }“.

@@ -85,6 +85,7 @@ masquerade-round-began = Runde { $round } von 3 beginnt.
 masquerade-round-ended = Runde { $round } ist vorbei. Eingesetztes Blut geht in die Bank, alle Karten kehren auf die Hand zurück.
 masquerade-arrived = Es geht um { $each }.
     .each = { $ally } { masquerade-at }
+masquerade-upkeep = { $ally } im Bündnis von { $seat } kostet beim Nähren { masquerade-blood }.
 masquerade-fed = Nähren bringt Blut: { $each }.
     .each = { $seat } +{ $number }
 masquerade-drew = { $cards_count ->
@@ -180,7 +181,10 @@ masquerade-moved-blood = { $seat } verschiebt { masquerade-blood } { masquerade-
 masquerade-swapped-blood = { $seat } tauscht den Vorrat gegen das eingesetzte Blut { masquerade-at }, jetzt { $number }.
 masquerade-unharmed = { $seat } ist immun und verliert kein Blut.
     .several = { $seats } sind immun und verlieren kein Blut.
-masquerade-returned = { $seat } nimmt „{ $card }“ zurück auf die Hand.
+masquerade-returned = { MINUS($seat_number, $to_seat_number) ->
+    [0] { $seat } nimmt „{ $card }“ zurück auf die Hand.
+   *[other] { $seat } gibt „{ $card }“ auf die Hand von { $to_seat } zurück.
+}
 masquerade-shuffled-back = { $seat } mischt „{ $card }“ ins Clandeck.
 masquerade-shuffled-unseen = { $seat } mischt eine Handkarte ins Clandeck.
 masquerade-bid = Die Gebote: { $each }.

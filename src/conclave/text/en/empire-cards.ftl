@@ -22,6 +22,7 @@ empire-card-lady-in-waiting = Lady-in-waiting
 empire-card-kitchen-boy = Kitchen Boy
 empire-card-swarm-of-bats = Swarm of Bats
 empire-card-crypt-door = Crypt Door
+empire-card-bloodline = Bloodline
 empire-card-thick-fog = Thick Fog
 empire-card-wall-of-mist = Wall of Mist
 empire-card-nightmares = Nightmares
@@ -58,6 +59,7 @@ empire-phrase-combat-card = { CAPITAL($type-name) } · value { $value }{ $type -
         [none] {""}
        *[other] {" "}or for { $classes-type }
     }
+    .text = { $effect }
     .group = Combat cards
     .note = {""}
 empire-phrase-support-card = Support · costs { $day } by day, { $night } by night{ $in_combat ->
@@ -70,8 +72,9 @@ empire-phrase-support-card = Support · costs { $day } by day, { $night } by nig
        *[humans] Support cards of the humans
     }
     .note = { $ours ->
-        [yes] Our own design: the printed card is not known.
-       *[no] {""}
+        [all] Our own design: the printed card is not known.
+        [cost] The rulebook tells of this card; what it costs is our own design.
+       *[none] {""}
     }
 
 ## Who

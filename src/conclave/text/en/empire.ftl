@@ -21,6 +21,7 @@ empire-who-cook = Cook
 empire-who-butler = Butler
 empire-side-vampires = vampires
 empire-side-humans = humans
+empire-side-cards = cards
 empire-phase-day = Day
 empire-phase-night = Night
 empire-type-nobles = nobles
@@ -114,6 +115,15 @@ empire-forbidden = { $action ->
 }
 empire-took-from-pile = { $seat } takes { $card } { empire-from-pile }.
 empire-took-unseen = { $seat } takes a card { empire-from-pile }.
+empire-found-nothing = { $seat } finds no { $type_id ->
+    [vampire] vampire card
+    [holy-water] holy water
+   *[other] such card
+} { $pile ->
+    [cellar] in the cellar
+    [moat] in the moat
+   *[draw-pile] in the draw pile
+}.
 
 ## What is asked
 
@@ -222,6 +232,24 @@ empire-bad-decks = These decks cannot be played. { $faults }
 empire-deck-is-fine = Both decks can be played.
 empire-deck-vampires = Vampires ({ $number })
 empire-deck-humans = Humans ({ $number })
+empire-in-deck = { $side_id ->
+    [vampires] { $number } in the vampires’ deck
+   *[humans] { $number } in the humans’ deck
+}
+empire-in-no-deck = in neither deck
+empire-card-bad-line = Line { $line }: “{ $text }” defines no card. Under “Cards” a line is “Old Well (humans, day 0, night 1): Draw(2)” for a support card, “Nobles 3: Draw(1)” for a combat card with a text.
+empire-card-bad-fact = Line { $line }: “{ $text }” cannot stand in the brackets, or something is missing there. They need “vampires” or “humans”, “day” and “night” with a cost from 0 to { $most }, and “in combat” for a card that is played there.
+empire-card-unreadable = Line { $line }: “{ $text }” is no effect with brackets and commas in their places, such as “Do(Draw(1), OtherDiscards(1))”.
+empire-card-unknown-word = Line { $line }: there is no word “{ $word }”. There are: { $allowed }.
+empire-card-bad-argument = Line { $line }: “{ $text }” is nothing that { $word } can be given here. Allowed: { $allowed }.
+empire-card-alike = Line { $line }: the two things of { $word } must be of different kinds, so that one can tell which was chosen.
+empire-card-wrong-moment = { $combat ->
+    [yes] Line { $line }: { $word } cannot happen during a combat.
+   *[no] Line { $line }: { $word } can happen only during a combat; write “in combat” into the brackets.
+}
+empire-card-too-long = Line { $line }: a card has at most { $most } words.
+empire-card-twice = Line { $line }: “{ $name }” is defined a second time.
+empire-card-too-many = A list defines at most { $most } cards.
 empire-deck-two-sides = Two decks are needed: the vampires’, a slash, the humans’.
 empire-deck-bad-line = Line { $line }: “{ $text }” is no “3 Nobles 2” under one of the headings “Vampires” and “Humans”.
 empire-deck-unknown-card = There is no card “{ $name }”.

@@ -88,6 +88,7 @@ masquerade-round-began = Round { $round } of 3 begins.
 masquerade-round-ended = Round { $round } is over. Deployed blood goes to the bank, and all cards return to their owners’ hands.
 masquerade-arrived = At stake: { $each }.
     .each = { $ally } { masquerade-at }
+masquerade-upkeep = { $seat }’s ally { $ally } costs { masquerade-blood } in feeding.
 masquerade-fed = Feeding brings blood: { $each }.
     .each = { $seat } +{ $number }
 masquerade-drew = { $cards_count ->
@@ -183,7 +184,10 @@ masquerade-moved-blood = { $seat } moves { masquerade-blood } { masquerade-from 
 masquerade-swapped-blood = { $seat } swaps the pool and the blood deployed { masquerade-at }, now { $number }.
 masquerade-unharmed = { $seat } is immune and loses no blood.
     .several = { $seats } are immune and lose no blood.
-masquerade-returned = { $seat } returns { $card } to hand.
+masquerade-returned = { MINUS($seat_number, $to_seat_number) ->
+    [0] { $seat } returns { $card } to hand.
+   *[other] { $seat } returns { $card } to { $to_seat }’s hand.
+}
 masquerade-shuffled-back = { $seat } shuffles { $card } into the deck.
 masquerade-shuffled-unseen = { $seat } shuffles a card of the hand into the deck.
 masquerade-bid = The bids: { $each }.

@@ -22,6 +22,7 @@ empire-card-lady-in-waiting = Dama dworu
 empire-card-kitchen-boy = Kuchcik
 empire-card-swarm-of-bats = Chmara nietoperzy
 empire-card-crypt-door = Drzwi krypty
+empire-card-bloodline = Więzy krwi
 empire-card-thick-fog = Gęsta mgła
 empire-card-wall-of-mist = Ściana mgły
 empire-card-nightmares = Koszmary
@@ -58,6 +59,7 @@ empire-phrase-combat-card = { CAPITAL($type-name) } · wartość { $value }{ $ty
         [none] {""}
        *[other] {" "}· albo stan: { $classes-type }
     }
+    .text = { $effect }
     .group = Karty walki
     .note = {""}
 empire-phrase-support-card = Wsparcie · koszt: w dzień { $day }, w nocy { $night }{ $in_combat ->
@@ -70,8 +72,9 @@ empire-phrase-support-card = Wsparcie · koszt: w dzień { $day }, w nocy { $nig
        *[humans] Karty wsparcia ludzi
     }
     .note = { $ours ->
-        [yes] Nasz własny projekt: drukowana karta nie jest znana.
-       *[no] {""}
+        [all] Nasz własny projekt: drukowana karta nie jest znana.
+        [cost] O tej karcie mówi instrukcja; jej koszt to nasz własny projekt.
+       *[none] {""}
     }
 
 ## Kto

@@ -21,6 +21,7 @@ empire-who-cook = Kucharz
 empire-who-butler = Kamerdyner
 empire-side-vampires = wampiry
 empire-side-humans = ludzie
+empire-side-cards = karty
 empire-phase-day = Dzień
 empire-phase-night = Noc
 empire-type-nobles = szlachta
@@ -164,6 +165,15 @@ empire-forbidden = { $action ->
 }
 empire-took-from-pile = { $seat } bierze { empire-from-pile }: { $card }.
 empire-took-unseen = { $seat } bierze kartę { empire-from-pile }.
+empire-found-nothing = { $seat } nie znajduje { $pile ->
+    [cellar] w piwnicy
+    [moat] w fosie
+   *[draw-pile] w stosie dobierania
+} { $type_id ->
+    [vampire] karty wampira
+    [holy-water] wody święconej
+   *[other] takiej karty
+}.
 
 ## O co się pyta
 
@@ -278,6 +288,24 @@ empire-bad-decks = Tymi taliami nie można grać. { $faults }
 empire-deck-is-fine = Obiema taliami można grać.
 empire-deck-vampires = Wampiry ({ $number })
 empire-deck-humans = Ludzie ({ $number })
+empire-in-deck = { $side_id ->
+    [vampires] w talii wampirów: { $number }
+   *[humans] w talii ludzi: { $number }
+}
+empire-in-no-deck = w żadnej z talii
+empire-card-bad-line = Wiersz { $line }: „{ $text }” nie opisuje karty. Pod nagłówkiem „Karty” pisze się „Stara studnia (humans, day 0, night 1): Draw(2)” dla karty wsparcia, „Nobles 3: Draw(1)” dla karty walki z tekstem.
+empire-card-bad-fact = Wiersz { $line }: „{ $text }” nie może stać w nawiasie albo czegoś tam brakuje. Potrzebne są „vampires” lub „humans”, „day” i „night” z kosztem od 0 do { $most } oraz „in combat”, jeśli kartę zagrywa się w walce.
+empire-card-unreadable = Wiersz { $line }: „{ $text }” nie jest efektem z nawiasami i przecinkami na swoich miejscach, takim jak „Do(Draw(1), OtherDiscards(1))”.
+empire-card-unknown-word = Wiersz { $line }: nie ma słowa „{ $word }”. Są: { $allowed }.
+empire-card-bad-argument = Wiersz { $line }: „{ $text }” nie może tu stać przy słowie { $word }. Dozwolone: { $allowed }.
+empire-card-alike = Wiersz { $line }: obie możliwości słowa { $word } muszą być różnego rodzaju, żeby było wiadomo, którą wybrano.
+empire-card-wrong-moment = { $combat ->
+    [yes] Wiersz { $line }: { $word } nie może się zdarzyć w trakcie walki.
+   *[no] Wiersz { $line }: { $word } może się zdarzyć tylko w trakcie walki; dopisz w nawiasie „in combat”.
+}
+empire-card-too-long = Wiersz { $line }: karta ma najwyżej { $most } słów.
+empire-card-twice = Wiersz { $line }: „{ $name }” opisano po raz drugi.
+empire-card-too-many = Lista opisuje najwyżej { $most } kart.
 empire-deck-two-sides = Potrzebne są dwie talie: wampirów, ukośnik, ludzi.
 empire-deck-bad-line = Wiersz { $line }: „{ $text }” nie wygląda jak „3 Szlachta 2” pod jednym z nagłówków „Wampiry” i „Ludzie”.
 empire-deck-unknown-card = Nie ma karty „{ $name }”.

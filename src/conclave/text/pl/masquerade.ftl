@@ -97,6 +97,7 @@ masquerade-round-began = Zaczyna się runda { $round } z 3.
 masquerade-round-ended = Koniec rundy { $round }. Rozstawiona krew wraca do puli ogólnej, a wszystkie karty na ręce właścicieli.
 masquerade-arrived = Do zdobycia: { $each }.
     .each = { $ally } { masquerade-at }
+masquerade-upkeep = W fazie żeru poplecznik { $ally } ({ $seat }) kosztuje { masquerade-blood }.
 masquerade-fed = Żer przynosi krew: { $each }.
     .each = { $seat } +{ $number }
 masquerade-drew = { $cards_count ->
@@ -203,7 +204,10 @@ masquerade-moved-blood = { $seat } przenosi { masquerade-blood } { masquerade-fr
 masquerade-swapped-blood = { $seat } zamienia pulę z krwią rozstawioną { masquerade-at }, teraz { $number }.
 masquerade-unharmed = { $seat } ma odporność i nie traci krwi.
     .several = { $seats } mają odporność i nie tracą krwi.
-masquerade-returned = { $seat } bierze kartę „{ $card }” z powrotem na rękę.
+masquerade-returned = { MINUS($seat_number, $to_seat_number) ->
+    [0] { $seat } bierze kartę „{ $card }” z powrotem na rękę.
+   *[other] { $seat } oddaje kartę „{ $card }” na rękę właściciela ({ $to_seat }).
+}
 masquerade-shuffled-back = { $seat } wtasowuje kartę „{ $card }” do talii.
 masquerade-shuffled-unseen = { $seat } wtasowuje kartę z ręki do talii.
 masquerade-bid = Licytacja: { $each }.

@@ -133,6 +133,19 @@ def test_ambrus_maropis_looks_at_face_down_cards_for_a_blood_each() -> None:
     assert blood(held, "ventrue") == 4
 
 
+@rule("MASQ-R-94")
+def test_ambrus_maropis_spends_at_no_location() -> None:
+    held = turn(
+        "tremere",
+        tremere="retaliation",
+        brujah="?challenge",
+        gangrel="",
+        alliances={"tremere": ["ambrus-maropis"]},
+    )
+    play(held, "look 1 1 1")
+    assert (blood(held, "tremere"), blood(held, "brujah")) == (5, 6)
+
+
 def test_ambrus_maropis_turns_no_card_and_tells_nobody_else() -> None:
     held = turn(
         "ventrue",

@@ -38,7 +38,7 @@ from conclave.games.masquerade.rules.events.counters import (
     Unharmed,
 )
 from conclave.games.masquerade.rules.events.course import Eliminated, Forestalled
-from conclave.games.masquerade.rules.events.moving import Returned, ShuffledBack, TookBack
+from conclave.games.masquerade.rules.events.moving import Played, Returned, ShuffledBack, TookBack
 from conclave.games.masquerade.rules.table import Table
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -291,7 +291,7 @@ def test_malkavs_bane_takes_nothing_at_the_end_of_the_game() -> None:
                  decks={"malkavian": ["shadow-strike"]})  # fmt: skip
     happened = stay(bane)
     assert bane.over
-    assert "shadow-strike" in acted(happened), "it was played"
+    assert told(happened, Played) == [Played(0, "shadow-strike", "haven")]
     assert told(happened, ShuffledBack) == []
 
 
@@ -303,7 +303,7 @@ def test_chaos_shows_no_card_that_nobody_has_seen() -> None:
     happened = play(chaos, "pick shadow-strike", "pick chaos")
     assert (told(happened, TookBack), told(happened, Returned)) == (
         [TookBack(0, 1)],
-        [Returned(0, "chaos")],
+        [Returned(0, "chaos", 0)],
     )
     assert (chaos.view(1)["seen"][0], hand(chaos, "malkavian")[-1]) == (
         ["malkavian-hunt", "malkavian-ready", "chaos"],

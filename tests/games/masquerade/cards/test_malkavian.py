@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.masquerade.cards.scenes import counted, night, pools, scene
+from games.masquerade.cards.scenes import acted, counted, night, pools, scene
 from games.masquerade.stage import (
     asked,
     blood,
@@ -104,6 +104,14 @@ def test_auction_of_blood_asks_no_opponent_elsewhere_and_is_held_nowhere_else() 
     auction = scene(malkavian={"1": "ready", "2": "auction-of-blood"}, brujah="ready", gangrel="")
     stay(auction)
     assert (asked(auction), pools(auction)["brujah"]) == ([], 6)
+
+
+@rule("MASQ-RULE-05")
+def test_an_auction_without_rivals_is_ignored() -> None:
+    alone = scene(malkavian="auction-of-blood", brujah="ready", gangrel="")
+    happened = stay(alone, "brujah")
+    assert (asked(alone), acted(happened)) == ([], [])
+    assert cards_at(alone, "1", "malkavian") == ["auction-of-blood"]
 
 
 @rule("MASQ-R-60")

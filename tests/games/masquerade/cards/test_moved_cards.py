@@ -101,14 +101,28 @@ def test_cards_played_by_mesmerize_and_madness_count_as_played() -> None:
     assert pools(network) == {"malkavian": 6 - 2 + 1, "brujah": 6, "gangrel": 5}
 
 
-@rule("MASQ-R-63")
-def test_chaos_that_was_returned_and_played_again_does_not_act_twice() -> None:
+@rule("MASQ-R-60")
+def test_chaos_that_was_returned_and_played_again_acts_again() -> None:
     chaos = scene(malkavian="chaos madness-network", brujah="ready", gangrel="earth-meld",
                   hands={"malkavian": []})  # fmt: skip
     stay(chaos)
-    happened = play(chaos, "resolve chaos", "pick chaos", "done")
+    play(chaos, "resolve chaos", "pick chaos", "done")
     assert pools(chaos) == {"malkavian": 8, "brujah": 5, "gangrel": 5}
-    assert counted(chaos, happened)["malkavian"] == 2 + 2
+    assert options(chaos) == ["pick madness-network", "pick chaos", "done"]
+    happened = play(chaos, "pick madness-network", "done")
+    assert pools(chaos) == {"malkavian": 10, "brujah": 4, "gangrel": 4}
+    assert counted(chaos, happened)["malkavian"] == 2, "and Chaos acts no third time"
+
+
+@rule("MASQ-GLOS-10", "MASQ-R-42")
+def test_chaos_returns_others_cards_at_the_position_to_their_owners() -> None:
+    chaos = scene(malkavian="chaos vanish 1", nosferatu="ready", brujah="hunt")
+    stay(chaos)
+    play(chaos, "resolve chaos")
+    assert options(chaos) == ["pick chaos", "pick vanish", "done"]
+    play(chaos, "pick vanish", "done")
+    assert "vanish" in hand(chaos, "nosferatu")
+    assert (pools(chaos)["malkavian"], cards_at(chaos, "1", "malkavian")) == (6 + 2 - 1, ["chaos"])
 
 
 # Nosferatu's ways

@@ -13,6 +13,7 @@ from conclave.games.empire.rules.words import (
     HELPED,
     MOAT,
     NOBODY,
+    NOTHING,
 )
 from conclave.games.empire.vocabulary.effects import (
     AttackMarker,
@@ -28,15 +29,23 @@ from conclave.games.empire.vocabulary.effects import (
     Shield,
     Strengthen,
 )
-from conclave.lang.effects import Do, Either
+from conclave.lang.effects import Do, Either, May, effect_name
 from conclave.lang.moves import Choose
-from conclave.lang.nodes import Effect
+from conclave.lang.nodes import Effect, walk
 
 if TYPE_CHECKING:
     from conclave.games.empire.judgement import Judge
 
 FRESH: Final = 0.2
 """What a card that is drawn is worth."""
+
+
+def exchanges(effect: Effect) -> bool:
+    """Whether an effect brings one character into the castle, and sends one to town."""
+    if not isinstance(effect, Do):
+        return False
+    kinds = [type(each) for each in effect.effects]
+    return kinds == [Invite, SendToTown]
 
 
 class Helping:
@@ -59,19 +68,24 @@ class Helping:
     def worth(self, effect: Effect) -> float:
         """What an effect is worth now."""
         if isinstance(effect, Do):
-            if isinstance(effect.effects[0], Invite):
+            if exchanges(effect):
                 return self.exchanging()
             return sum([self.worth(each) for each in effect.effects], 0.0)
         if isinstance(effect, Either):
             return max(self.worth(effect.first), self.worth(effect.second))
+        if isinstance(effect, May):
+            return max(0.0, self.worth(effect.effect))
         if isinstance(effect, AttackMarker):
             return max([self.arming(who) for who in self.of(effect.of)], default=-1.0)
         if isinstance(effect, DefenceMarker):
             return max([self.guarding(who) for who in self.of(effect.of)], default=-1.0)
         if isinstance(effect, RemoveMarkers):
-            return max([self.baring(who) for who in self.castle])
+            return max([self.baring(who) for who in self.of(effect.of)], default=-1.0)
         if isinstance(effect, SendToTown):
-            return max([self.sending(who) for who in self.castle])
+            return max([self.sending(who) for who in self.of(effect.of)], default=-1.0)
+        if isinstance(effect, Invite):
+            town = [who for who in self.scene.town if effect.of in ("", CLASS_OF[who])]
+            return max([self.inviting(who) for who in town], default=-1.0)
         if isinstance(effect, Draw):
             enough = self.scene.to_draw >= effect.number
             return FRESH * effect.number * (1.0 if enough else 0.3)
@@ -140,10 +154,8 @@ class Helping:
     def can_exchange(self) -> bool:
         """Whether I hold a card that exchanges characters."""
         for card in self.scene.hand:
-            if self.library.is_support[card]:
-                effect = self.library.effect(card)
-                if isinstance(effect, Do) and isinstance(effect.effects[0], Invite):
-                    return True
+            if self.library.is_support[card] and exchanges(self.library.effect(card)):
+                return True
         return False
 
     def one_away(self) -> bool:
@@ -208,11 +220,12 @@ class Helping:
 
     def choice(self, move: Choose) -> float:
         """What one of two effects of the card that is being carried out is worth."""
-        effect = self.library.effect(self.scene.in_play)
-        assert isinstance(effect, Either)
-        attack = move.effect == "attack-marker"
-        first = isinstance(effect.first, AttackMarker)
-        return self.worth(effect.first if first == attack else effect.second)
+        if self.scene.in_play == NOTHING:  # the text of a combat card
+            return 0.0
+        for node in walk(self.library.effect(self.scene.in_play)):
+            if isinstance(node, Effect) and effect_name(node) == move.effect:
+                return self.worth(node)
+        return 0.0
 
     def character(self, prompt: str, who: int) -> float:
         """What a character is worth as the answer to a card's question."""

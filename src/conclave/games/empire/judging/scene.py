@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conclave.core.position import Plain
-from conclave.games.empire.cards import LIBRARY
+from conclave.games.empire.own_cards import in_word
 from conclave.games.empire.rules.combat import value_of
 from conclave.games.empire.rules.library import Library
 from conclave.games.empire.rules.table import Pile, Table
@@ -113,7 +113,9 @@ def seen_at(table: Table, seat: int) -> Scene:
 def seen_in(view: Mapping[str, Plain], seat: int) -> Scene:
     """What a seat knows by its view."""
     other = 1 - seat
-    scene = Scene(LIBRARY, seat, view["sides"][seat] == VAMPIRE_SIDE)
+    library = in_word(view["options"]["decks"])[0]
+    numbers = library.numbers
+    scene = Scene(library, seat, view["sides"][seat] == VAMPIRE_SIDE)
     scene.active = NOBODY if view["active"] is None else view["active"]
     scene.night = view["time"] == NIGHT
     scene.castle = _people(view["castle"])
@@ -130,14 +132,14 @@ def seen_in(view: Mapping[str, Plain], seat: int) -> Scene:
     scene.defence_markers = tuple([view["defence_markers"].get(name, 0) for name in CHARACTERS])
     traces = view["traces"]
     scene.traces = tuple([tuple([traces[name][deed] for name in CHARACTERS]) for deed in TRACES])
-    scene.hand = _cards(view["hand"][seat])
+    scene.hand = _cards(numbers, view["hand"][seat])
     scene.others = view["hand"][other]
     scene.to_draw = view["draw_pile"][seat]
     scene.closed = view["cellar_closed"][seat]
-    scene.spent = (_cards(view["spent"][0]), _cards(view["spent"][1]))
-    scene.laid = (_cards(view["laid"][0]), _cards(view["laid"][1]))
-    scene.their_deck = _cards(view["deck"][other])
-    scene.in_play = LIBRARY.numbers[view["in_play"][-1]] if view["in_play"] else NOTHING
+    scene.spent = (_cards(numbers, view["spent"][0]), _cards(numbers, view["spent"][1]))
+    scene.laid = (_cards(numbers, view["laid"][0]), _cards(numbers, view["laid"][1]))
+    scene.their_deck = _cards(numbers, view["deck"][other])
+    scene.in_play = numbers[view["in_play"][-1]] if view["in_play"] else NOTHING
     for place, name in enumerate(ACTIONS):
         if name in view["forbidden"]:
             scene.forbidden |= 1 << place
@@ -164,6 +166,6 @@ def _bits(names: list[str]) -> int:
     return bits
 
 
-def _cards(names: list[str]) -> Pile:
+def _cards(numbers: dict[str, int], names: list[str]) -> Pile:
     """Cards by their numbers."""
-    return tuple([LIBRARY.numbers[name] for name in names])
+    return tuple([numbers[name] for name in names])

@@ -222,6 +222,15 @@ def take(table: Table, seat: int, card: int, pile: str, type: str = "") -> None:
     table.tell(told.TookFromPile(seat, table.library.names[card], pile))
 
 
+def find_nothing(table: Table, seat: int, pile: str, type: str) -> None:
+    """Tell that a pile has no card of the type, and shuffle it (EMP-R-71)."""
+    if pile == DRAW_PILE:
+        rest = sorted(table.draw_pile[seat])
+        table.rng.shuffle(rest)
+        table.draw_pile = put(table.draw_pile, seat, tuple(rest))
+    table.tell(told.FoundNothing(seat, pile, type))
+
+
 def sink(table: Table, seat: int, type: str) -> None:
     """A card of a type is fetched from the moat unseen: any of those that were seen there may be
     the one, so all of them count as face down (EMP-HID-16)."""

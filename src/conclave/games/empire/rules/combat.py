@@ -12,6 +12,7 @@ from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.moves import Done, Lay
 from conclave.games.empire.rules.table import Table
 from conclave.games.empire.rules.words import CHARACTERS, CLASS_OF, NOTHING
+from conclave.lang.resolving import Resolving
 
 ROUNDS: Final = 2
 
@@ -69,6 +70,15 @@ def value_of(table: Table, seat: int) -> int:
         else:
             total += table.defence_markers[table.target]
     return total
+
+
+def carry_out_text(table: Table, seat: int, card: int) -> None:
+    """What a combat card says is done when it is played, if it can be (EMP-R-72)."""
+    effect = table.library.effects[card]
+    if effect is not None:
+        act = Resolving(effect, seat, card, NOTHING)
+        if effect.possible(table, act):
+            table.push(act)
 
 
 STOPPED: Final = 5
@@ -159,9 +169,11 @@ class Laying(Asking[Table]):
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Lay):
-            atoms.lay(table, seat, table.library.numbers[move.card])
+            card = table.library.numbers[move.card]
+            atoms.lay(table, seat, card)
             table.replace(Laying(seat, self.laid + 1, self.reopened))
             table.go(0)
+            carry_out_text(table, seat, card)
         elif self.breaks_off(table):
             table.pop()
             table.go(STOPPED)

@@ -1,13 +1,14 @@
 """The two decks: reading them, and all that may be wrong with them (EMP-COMP-07, -09).
 
-A deck is written as a list of `copies card`, each side after its name. As a word, for options and
-records: `3*nobles-1,2*vampire-3/...`, the vampire player's deck first.
+A deck is written as a list of `copies card`, each side after its name; cards of an owner's own are
+defined after the heading `Cards`. As a word, for options and records: `3*nobles-1,2*vampire-3/...`,
+the vampire player's deck first, and last the definitions.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from conclave.core.errors import ConclaveError
@@ -23,6 +24,8 @@ from conclave.lang.naming import slug
 
 Deck = tuple[int, ...]
 OURS = "ours"
+DEFINITIONS: Final = "cards"
+"""The heading under which a list defines cards."""
 ENTRY: Final = re.compile(r"(\d{1,2})\s*[x×]?\s+(\S.*)")
 """Copies and a name: 3 Nobles 2, 3x Nobles 2."""
 MOST_ROWS: Final = 200
@@ -33,11 +36,11 @@ MOST_FAULTS: Final = 50
 def read_word(word: str, library: Library) -> tuple[tuple[Deck, Deck], list[ConclaveError]]:
     """Both decks from their word, with all that is wrong about it."""
     parts = word.split("/")
-    if len(parts) != 2:
+    if len(parts) not in (2, 3):
         return ((), ()), [ConclaveError("empire-deck-two-sides")]
     decks: list[Deck] = []
     faults: list[ConclaveError] = []
-    for side, part in zip(SIDES, parts):
+    for side, part in zip(SIDES, parts[:2]):
         entries = [entry.partition("*") for entry in part.split(",") if entry][: MOST_ROWS + 1]
         rows = [(copies, name) for copies, _, name in entries]
         decks.append(read_rows(side, rows, library, faults))
@@ -48,11 +51,8 @@ def read_list(text: str, library: Library) -> tuple[tuple[Deck, Deck], list[Conc
     """Both decks from a list: a side's name, then its cards, one or several on a line."""
     rows: dict[str, list[tuple[str, str]]] = {side: [] for side in SIDES}
     faults: list[ConclaveError] = []
-    side = ""
-    for number, line in enumerate(text.splitlines(), start=1):
-        said = line.partition("#")[0].strip()
-        if said.rstrip(":").lower() in SIDES:
-            side = said.rstrip(":").lower()
+    for number, side, said in lines_of(text):
+        if side == DEFINITIONS:
             continue
         for entry in [part.strip() for part in said.split(",") if part.strip()]:
             found = ENTRY.fullmatch(entry)
@@ -66,11 +66,42 @@ def read_list(text: str, library: Library) -> tuple[tuple[Deck, Deck], list[Conc
     return (decks[0], decks[1]), faults
 
 
+def lines_of(text: str) -> Iterator[tuple[int, str, str]]:
+    """The lines of a list without remarks and headings: number, heading above it, what it says."""
+    heading = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        said = line.partition("#")[0].strip()
+        if (name := said.rstrip(":").lower()) in (*SIDES, DEFINITIONS):
+            heading = name
+        elif said:
+            yield number, heading, said
+
+
+def definitions_in(text: str) -> list[tuple[int, str]]:
+    """The lines in which a list defines cards, with their numbers."""
+    return [(number, said) for number, heading, said in lines_of(text) if heading == DEFINITIONS]
+
+
+def definitions_of(word: str) -> list[str]:
+    """The definitions in a word, as they are written there."""
+    return [part for part in "".join(word.split("/")[2:3]).split(",") if part]
+
+
 def renamed(text: str, written: Callable[[str], str | None]) -> str:
-    """A list with the names of sides and cards as they are written here, where `written` knows."""
+    """A list with the names of sides and cards as they are written here, where `written` knows.
+
+    Definitions stay as they are.
+    """
     lines = []
+    defining = False
     for line in text.splitlines():
         said, mark, remark = line.partition("#")
+        heading = written(said.strip().rstrip(":")) if said.strip() else None
+        if heading in (*SIDES, DEFINITIONS):
+            defining = heading == DEFINITIONS
+        elif defining:
+            lines.append(line)
+            continue
         parts = []
         for entry in said.split(","):
             found = ENTRY.fullmatch(entry.strip())

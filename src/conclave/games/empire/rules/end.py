@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.core.position import Outcome
+from conclave.games.empire.rules import atoms
 from conclave.games.empire.rules.table import Table
 from conclave.games.empire.rules.words import BIT, EVERYBODY, VAMPIRES, members
 
@@ -48,5 +49,7 @@ def nobody_has_cards(table: Table) -> bool:
 
 
 def _end(table: Table, winner: int, reason: str, rule: str) -> None:
+    while table.in_play:
+        atoms.end_support(table)
     places = (1, 2) if winner == 0 else (2, 1)
     table.end(Outcome(places, scores(table), reason, rule))

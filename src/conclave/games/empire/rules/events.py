@@ -239,6 +239,18 @@ class Forbidden(Event):
         self.action = action
 
 
+class FoundNothing(Event):
+    """A player looked for a card of a type in a pile, and there was none."""
+
+    reveals = True
+    __match_args__ = ("seat", "pile", "type")
+
+    def __init__(self, seat: int, pile: str, type: str) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.type = type
+
+
 class TookFromPile(Event):
     """A player looked through one of his piles and took a card."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from conclave.core.definition import Definition
 from conclave.games.empire.rules.moves import (
@@ -17,6 +18,9 @@ from conclave.games.empire.rules.words import HOLY_WATER, VAMPIRE
 from conclave.lang.naming import slug
 from conclave.lang.nodes import Effect, each_once
 
+ALL: Final = "all"
+COST: Final = "cost"
+
 
 @dataclass(frozen=True)
 class CombatCard(Definition):
@@ -28,6 +32,8 @@ class CombatCard(Definition):
     classes: tuple[str, ...]
     """The classes whose characters it is valid for."""
     value: int
+    effect: Effect | None = None
+    """The text that is carried out when it is played in a combat (EMP-R-72)."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,9 @@ class SupportCard(Definition):
     """Whether it is played during a combat, and only then."""
     side: str = ""
     """The side whose printed or designed deck has it."""
-    ours: bool = True
-    """Designed by us: the printed text is not known."""
+    ours: str = ALL
+    """What we designed of it, because it is not known: all, the cost of a card that the rulebook
+    tells of, or nothing."""
 
 
 AnyCard = CombatCard | SupportCard
@@ -74,10 +81,12 @@ class Library:
         self.support = [PlaySupport(name) for name in self.names]
         self.take = [Take(name) for name in self.names]
         self.cancel = [Cancel(name) for name in self.names]
+        self.effects = [card.effect for card in cards]
+        """What cards do; nothing for combat cards without a text."""
         self.nodes = each_once(*[card.fields() for card in cards])
 
     def effect(self, card: int) -> Effect:
         """What a support card does."""
-        found = self.cards[card]
-        assert isinstance(found, SupportCard)
-        return found.effect
+        found = self.effects[card]
+        assert found is not None
+        return found

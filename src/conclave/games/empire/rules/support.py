@@ -82,7 +82,7 @@ class Supporting(Asking[Table]):
                     return IllegalMove(
                         "EMP-SUPP-09", "empire-support-too-dear", card=move.card, number=number
                     )
-                return IllegalMove("EMP-SUPP-12", "empire-support-useless", card=move.card)
+                return IllegalMove("EMP-R-70", "empire-support-useless", card=move.card)
         return super().refusal(table, seat, move)
 
 

@@ -26,6 +26,10 @@ MUST: Final = (Window(FORCED, (0,)), Window(FORCED, (1,)))
 MAY: Final = (Window(IN_ORDER, (0,)), Window(IN_ORDER, (1,)))
 
 
+ACTION: Final = 3
+"""The step of a turn in which its action is chosen, counted from 0."""
+
+
 class Course(Frame[Table]):
     """Turn after turn; the vampire player begins (EMP-SETUP-14)."""
 
@@ -51,10 +55,17 @@ class Turn(Frame[Table]):
                 table.push(Unmasking())
         elif step == 2 or step == 4:
             table.push(Supporting(table.active, 0, False))
-        elif step == 3:
+        elif step == ACTION:
             table.push(ChoosingAction())
         else:
             table.pop()
+
+
+def action_to_come(table: Table) -> bool:
+    """Whether the action of this turn has not been chosen yet."""
+    return any(
+        isinstance(frame, Turn) and step <= ACTION for frame, step in zip(table.frames, table.steps)
+    )
 
 
 class Drawing(Asking[Table]):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from conclave.core.frames import FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.empire.rules import atoms, moves
+from conclave.games.empire.rules.action import forbidden
 from conclave.games.empire.rules.combat import Laying
+from conclave.games.empire.rules.end import somebody_wins
 from conclave.games.empire.rules.moves import Cancel, DiscardToMoat, On, Take
 from conclave.games.empire.rules.table import Pile, Table
+from conclave.games.empire.rules.turn import action_to_come
 from conclave.games.empire.rules.words import (
     ATTACK,
     CELLAR,
@@ -32,10 +36,13 @@ class OnCharacter(Asks):
     of: str = ""
     """The class; nothing: any."""
 
+    def among(self, table: Table) -> Sequence[int]:
+        """The characters of all classes that could be chosen."""
+        return table.castle
+
     def fitting(self, table: Table) -> list[int]:
         """The characters that may be chosen."""
-        anybody = not self.of or table.settings["persons"] == "any"
-        return [who for who in table.castle if anybody or CLASS_OF[who] == self.of]
+        return [who for who in self.among(table) if not self.of or CLASS_OF[who] == self.of]
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return len(self.fitting(table)) > 0
@@ -55,14 +62,22 @@ class OnCharacter(Asks):
         raise NotImplementedError
 
 
-class AttackMarker(OnCharacter):
+class PutMarker(OnCharacter):
+    """A marker goes on a character, of another class too where the table allows it (EMP-R-09)."""
+
+    def fitting(self, table: Table) -> list[int]:
+        anybody = table.settings["persons"] == "any"
+        return list(table.castle) if anybody else OnCharacter.fitting(self, table)
+
+
+class AttackMarker(PutMarker):
     """Put an attack marker on a character."""
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.mark(table, act.you, who, ATTACK)
 
 
-class DefenceMarker(OnCharacter):
+class DefenceMarker(PutMarker):
     """Put a defence marker on a character."""
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
@@ -86,22 +101,24 @@ class RemoveMarkers(OnCharacter):
 class Invite(OnCharacter):
     """A character of your choice comes from the town into the castle."""
 
-    def fitting(self, table: Table) -> list[int]:
+    def among(self, table: Table) -> Sequence[int]:
         return sorted(table.town)
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.invite(table, act.you, who)
+        somebody_wins(table)
 
 
 class SendToTown(OnCharacter):
     """A character goes under the town, and another comes into the castle."""
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return len(table.town) > 0
+        return len(table.town) > 0 and len(self.fitting(table)) > 0
 
     def befall(self, table: Table, act: Resolving, who: int) -> None:
         atoms.hide(table, who)
         atoms.refill(table)
+        somebody_wins(table)
 
 
 @dataclass(frozen=True)
@@ -145,6 +162,11 @@ class Fetch(Asks):
             MOAT: len(table.moat[act.you]) + len(table.spent[act.you]),
         }
         return size[self.pile] > 0
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if step == 0 and len(self.cards(table, act.you)) == 0:
+            atoms.find_nothing(table, act.you, self.pile, self.type)
+        Asks.run(self, table, act, step)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         return Choices([table.library.take[card] for card in self.cards(table, seat)])
@@ -209,6 +231,10 @@ class Forbid(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         atoms.forbid(table, self.action)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        """Not twice in a turn, and not when its action is over (EMP-R-70)."""
+        return not forbidden(table, self.action) and action_to_come(table)
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,8 @@ from typing import Final
 from conclave.games.masquerade.rules.library import HUMAN, VAMPIRE, Ally
 from conclave.games.masquerade.rules.library import VICTIM as VICTIM_KIND
 from conclave.games.masquerade.vocabulary.amounts import ONLY_HUMAN, YOUR_ALLIANCE
-from conclave.games.masquerade.vocabulary.effects import (
-    BANK,
-    INFLUENCE,
-    Deploy,
-    Draw,
-    Gain,
-    GainVictim,
-    Steal,
-)
+from conclave.games.masquerade.vocabulary.effects import BANK, Deploy, Steal
+from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Draw, Gain, GainVictim
 from conclave.games.masquerade.vocabulary.moments import GAINED, FallsIntoFrenzy, Plays
 from conclave.games.masquerade.vocabulary.players import EACH_OPPONENT, HAVEN, OPPONENT, YOU
 from conclave.games.masquerade.vocabulary.standing import (

@@ -19,7 +19,8 @@ from conclave.games.masquerade.vocabulary.amounts import (
     YOUR_CARDS_HERE,
     HasBlood,
 )
-from conclave.games.masquerade.vocabulary.effects import INFLUENCE, Gain, Lose, Steal
+from conclave.games.masquerade.vocabulary.effects import Lose, Steal
+from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Gain
 from conclave.games.masquerade.vocabulary.moments import FallsIntoFrenzy, Plays
 from conclave.games.masquerade.vocabulary.players import (
     EACH_RIVAL,

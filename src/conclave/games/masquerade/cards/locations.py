@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.masquerade.rules.library import Location
-from conclave.games.masquerade.vocabulary.effects import INFLUENCE, Gain, Lose, TakeBackUpTo
+from conclave.games.masquerade.vocabulary.effects import Lose, TakeBackUpTo
+from conclave.games.masquerade.vocabulary.gains import INFLUENCE, Gain
 from conclave.games.masquerade.vocabulary.moments import (
     AFTER_LOCATION,
     AFTER_WITHDRAWAL,

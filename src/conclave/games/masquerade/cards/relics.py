@@ -8,12 +8,11 @@ from conclave.games.masquerade.rules.library import Relic
 from conclave.games.masquerade.vocabulary.effects import (
     POOL,
     Deploy,
-    Gain,
-    GainVictim,
     ShedDiablerie,
     Steal,
     TakeAmbition,
 )
+from conclave.games.masquerade.vocabulary.gains import Gain, GainVictim
 from conclave.games.masquerade.vocabulary.moments import IN_YOUR_TURN, START_OF_RESOLUTION
 from conclave.games.masquerade.vocabulary.players import EACH_LOCATION, EACH_OPPONENT
 from conclave.games.masquerade.vocabulary.special import LookAround, Restore

@@ -13,13 +13,8 @@ from conclave.games.masquerade.rules.library import (
     Card,
 )
 from conclave.games.masquerade.vocabulary.amounts import CARDS_HERE, GAINED_HERE, YOUR_ALLIANCE
-from conclave.games.masquerade.vocabulary.effects import (
-    BANK,
-    DeployUpTo,
-    GainVictim,
-    MoveBlood,
-    Steal,
-)
+from conclave.games.masquerade.vocabulary.effects import BANK, DeployUpTo, MoveBlood, Steal
+from conclave.games.masquerade.vocabulary.gains import GainVictim
 from conclave.games.masquerade.vocabulary.moments import BEFORE_REVEAL
 from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, YOU
 from conclave.games.masquerade.vocabulary.standing import Immune, Power

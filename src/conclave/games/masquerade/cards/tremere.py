@@ -23,13 +23,13 @@ from conclave.games.masquerade.vocabulary.effects import (
     BANK,
     POOL,
     Deploy,
-    Gain,
     Lose,
     MoveBlood,
     Spend,
     Steal,
     TurnThisDown,
 )
+from conclave.games.masquerade.vocabulary.gains import Gain
 from conclave.games.masquerade.vocabulary.moments import BloodLeaves, Drains, SpendsOrLoses
 from conclave.games.masquerade.vocabulary.players import EACH_RIVAL, HERE, YOU
 from conclave.games.masquerade.vocabulary.standing import Power, PowerAtLeast

@@ -14,7 +14,6 @@ from conclave.games.masquerade.rules.library import (
 )
 from conclave.games.masquerade.vocabulary.amounts import HALF_UP, HIGHEST_POWER, RIVALS_HERE
 from conclave.games.masquerade.vocabulary.effects import (
-    INFLUENCE,
     POSITION,
     GiveInfluence,
     Lose,
@@ -22,6 +21,7 @@ from conclave.games.masquerade.vocabulary.effects import (
     Steal,
     Withdraw,
 )
+from conclave.games.masquerade.vocabulary.gains import INFLUENCE
 from conclave.games.masquerade.vocabulary.moments import (
     AFTER_REVEAL,
     AFTER_WITHDRAWAL,

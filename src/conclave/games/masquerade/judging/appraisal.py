@@ -15,7 +15,7 @@ from conclave.games.masquerade.judging.scene import HIDDEN, SPOTS, Scene
 from conclave.games.masquerade.rules.conflict import INFLUENCE
 from conclave.games.masquerade.rules.library import PASSIVE
 from conclave.games.masquerade.rules.words import HAVEN
-from conclave.games.masquerade.vocabulary import amounts, effects, special, standing
+from conclave.games.masquerade.vocabulary import amounts, effects, gains, special, standing
 from conclave.games.masquerade.vocabulary.players import YOU
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
@@ -303,12 +303,12 @@ class Appraisal:
             return rivals * (0.3 * number + 0.25 * self.frenzies(place, number))
         if isinstance(effect, effects.Lose):
             number = self.number(effect.amount, place)
-            if effect.what == effects.INFLUENCE:
+            if effect.what == gains.INFLUENCE:
                 return 0.4 * number
             return rivals * (0.12 * number + 0.3 * self.frenzies(place, number))
-        if isinstance(effect, effects.Gain):
+        if isinstance(effect, gains.Gain):
             number = self.number(effect.amount, place)
-            return number if effect.what == effects.INFLUENCE else self.blood_gained(number)
+            return number if effect.what == gains.INFLUENCE else self.blood_gained(number)
         if isinstance(effect, effects.GiveInfluence):
             return 0.8
         if isinstance(effect, effects.Spend):
@@ -319,7 +319,7 @@ class Appraisal:
             return 0.3
         if isinstance(effect, effects.MoveBlood):
             return 0.3 if effect.of == YOU else 0.25 * rivals
-        if isinstance(effect, effects.GainVictim):
+        if isinstance(effect, gains.GainVictim):
             return self.ally_worth(LIBRARY.victim)
         if isinstance(effect, (special.PlayHand, special.PlayTop)):
             return 0.8

@@ -16,8 +16,8 @@ from conclave.games.masquerade.vocabulary.standing import (
 class CardStep(Asking[Table]):
     """The cards of one type take effect in turn order (MASQ-RES-04..06).
 
-    The order is fixed at the start (MASQ-R-58); a card that arrives counts if its player has not
-    finished (MASQ-R-60).
+    The order is fixed at the start (MASQ-R-58); a card that arrives, be it once more, counts if its
+    player has not finished (MASQ-R-60).
     """
 
     __match_args__ = ("place", "type", "order", "turn", "done")
@@ -30,13 +30,18 @@ class CardStep(Asking[Table]):
         self.order = order
         self.turn = turn
         self.done = done
-        """The cards that have taken effect."""
+        """The cards that have taken effect since they came here."""
 
     def run(self, table: Table, step: int) -> None:
         if self.turn == len(self.order):
             table.pop()
             return
         seat = self.order[self.turn]
+        here = [card for other in table.order() for card in table.cards_at(self.place, other)]
+        if any(card not in here for card in self.done):
+            done = tuple([card for card in self.done if card in here])
+            table.replace(CardStep(self.place, self.type, self.order, self.turn, done))
+            return
         cards = self.waiting(table, seat)
         if not cards:
             table.replace(CardStep(self.place, self.type, self.order, self.turn + 1, self.done))

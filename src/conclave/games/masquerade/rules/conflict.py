@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import Frame
 from conclave.games.masquerade.rules.atoms import allies, counters, course
 from conclave.games.masquerade.rules.library import CONFLICT
-from conclave.games.masquerade.rules.power import ranking, total_power
+from conclave.games.masquerade.rules.power import changes_power, ranking, total_power
 from conclave.games.masquerade.rules.reactions import SparingCard, begin
 from conclave.games.masquerade.rules.table import Table
 from conclave.games.masquerade.rules.words import HAVEN, NOBODY
@@ -26,11 +26,7 @@ INFLUENCE: Final = ((0, 0, 0), (1, 1, 1), (2, 2, 1), (3, 2, 1))
 
 
 def begin_conflict(table: Table, place: int) -> None:
-    """Conflict cards change what is counted; in team mode their players say for whom."""
-    for seat in table.present(place):
-        for card in table.face_up(place, seat):
-            if table.library.type[card] == CONFLICT and table.library.abilities[card]:
-                course.act(table, seat, card, place)
+    """In team mode players say for whom their cards change what is counted."""
     if table.teams:
         for seat in reversed(table.present(place)):
             for card in table.face_up(place, seat):
@@ -47,7 +43,11 @@ def counts_others(table: Table, card: int) -> bool:
 
 
 def push_rewards(table: Table, place: int) -> None:
-    """Fix all places first, then hand out the rewards (MASQ-R-55)."""
+    """Conflict cards have changed what is counted: fix all places, then reward (MASQ-R-55)."""
+    for seat in table.present(place):
+        for card in table.face_up(place, seat):
+            if table.library.type[card] == CONFLICT and changes_power(table, seat, card, place):
+                course.act(table, seat, card, place)
     ranked = ranking(table, place)
     if not ranked:
         allies.desert(table, place)

@@ -52,11 +52,11 @@ class Frenzy(Frame[Table]):
         cause = self.cause
         if cause == self.seat or (cause != NOBODY and table.out[cause]):
             cause = NOBODY
-        if cause != NOBODY and cause == table.partner(self.seat):
-            cause = NOBODY
-        allies.frenzy(table, self.seat, cause)
+        rewarded = NOBODY if cause == table.partner(self.seat) else cause
+        allies.frenzy(table, self.seat, rewarded)
+        if rewarded != NOBODY:
+            counters.gain_influence(table, rewarded, 1)
         if cause != NOBODY:
-            counters.gain_influence(table, cause, 1)
             react(table, Happening(FallsIntoFrenzy, self.seat, self.place, cause))
 
 

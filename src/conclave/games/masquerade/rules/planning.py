@@ -8,7 +8,7 @@ from conclave.core.errors import IllegalMove
 from conclave.core.frames import FORCED, Asking, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules.atoms import counters, course, moving
-from conclave.games.masquerade.rules.blood import can_spend, pay, react_to_payment, spend
+from conclave.games.masquerade.rules.blood import can_spend, pay, react_to_payment
 from conclave.games.masquerade.rules.frenzy import can_drain, drain
 from conclave.games.masquerade.rules.moves import (
     DONE,
@@ -153,7 +153,8 @@ class PlanningTurn(Asking[Table]):
             place = PLACES.index(move.place)
             card = table.cards_at(place, move.seat)[move.number - 1]
             moving.look_at(table, seat, card, place)
-            spend(table, seat, look_cost(table, seat), place)
+            # An ally is at no location, and so is what it costs (MASQ-R-94).
+            pay(table, seat, look_cost(table, seat))
         elif isinstance(move, Use):
             use_relic(table, seat)
         else:

@@ -97,6 +97,21 @@ def highest_against(table: Table, seat: int, card: int, place: int) -> int:
     )
 
 
+def changes_power(table: Table, seat: int, card: int, place: int) -> bool:
+    """Whether what a card says of power makes a difference at a location, to itself or others."""
+    act = lying(table, seat, card, place)
+    for ability in table.library.abilities[card]:
+        if isinstance(ability, Power) and ability.set_to is not None:
+            return True
+        if isinstance(ability, Power) and ability.change(table, act) != 0:
+            return True
+        if isinstance(ability, BloodPower) and table.blood_at[table.at(place, seat)] > 0:
+            return True
+        if isinstance(ability, (NullsHighest, HalvesPower)):
+            return highest_against(table, seat, card, place) > 0
+    return False
+
+
 def face_down_power(table: Table, seat: int, place: int) -> int:
     """None, unless a card gives some for the location being resolved (MASQ-GLOS-15)."""
     for phrase, owner, _ in table.lasting:

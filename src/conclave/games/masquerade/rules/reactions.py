@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from conclave.core.frames import FORCED, Asking, Window
 from conclave.core.moves import Choices, Move, Options
+from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.atoms import course
 from conclave.games.masquerade.rules.moves import Resolve
 from conclave.games.masquerade.rules.table import Table
@@ -91,7 +92,7 @@ def begin(
     table: Table, effect: Effect, you: int, source: int, here: int, them: int, amount: int
 ) -> None:
     """Let a card act; in team mode its player first says whether his partner counts."""
-    course.act(table, you, source, here)
+    table.push(Acting(you, source, here))
     if concerns_partner(table, effect, you, source, here, them):
         table.push(Sparing(effect, you, source, here, them, amount))
     else:

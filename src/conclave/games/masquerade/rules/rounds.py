@@ -78,7 +78,12 @@ class Feeding(Frame[Table]):
             table.pop()
             return
         seat = self.order[step]
-        number = sum([table.library.ally[ally].feed for ally in table.alliance[seat]])
+        number = 0
+        for ally in table.alliance[seat]:
+            feed = table.library.ally[ally].feed
+            if feed < 0:
+                allies.need_blood(table, seat, ally)
+            number += feed
         if number > 0:
             counters.feed(table, seat, number)
         elif number < 0:

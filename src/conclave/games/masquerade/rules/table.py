@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from conclave.core.definition import Definition
+from conclave.core.events import Event
+from conclave.core.frames import Frame, Window
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.masquerade.rules import knowledge, showing, soundness
+from conclave.games.masquerade.rules.acting import Acting
 from conclave.games.masquerade.rules.library import CLAN_SIZE, CLANS, Library
 from conclave.games.masquerade.rules.words import HAVEN, NOBODY, SETUP
+from conclave.lang.resolving import Resolving
 
 if TYPE_CHECKING:
     from conclave.core.game import Game
@@ -145,6 +149,30 @@ class Table(Position):
     def face_up(self, place: int, seat: int) -> list[int]:
         """The face-up cards at a position."""
         return [card for card in self.cards_at(place, seat) if not self.face_down[card]]
+
+    # Telling
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Do this frame next; what a card asks for, unless one may decline, is part of it."""
+        if isinstance(frame, Window):
+            asking = self.frames[-1]
+            if isinstance(asking, Resolving) and not asking.effect.declinable():
+                self.tell_acting()
+        super().push(frame)
+
+    def tell(self, event: Event) -> Event:
+        """Note what happened, after the cards of which it comes."""
+        self.tell_acting()
+        return super().tell(event)
+
+    def tell_acting(self) -> None:
+        """Cards that act do something: tell that they take effect, if it has not been told."""
+        for depth, frame in enumerate(self.frames):
+            if isinstance(frame, Acting) and self.steps[depth] == 0:
+                self.steps[depth] = 1
+                event = frame.event(self)
+                if event is not None:
+                    self.events.append(event)
 
     # The contract
 

@@ -7,24 +7,21 @@ from typing import Final
 
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.masquerade.rules import blood
-from conclave.games.masquerade.rules.atoms import allies, counters, course, moving
+from conclave.games.masquerade.rules.atoms import counters, course, moving
 from conclave.games.masquerade.rules.moves import Go, Number
 from conclave.games.masquerade.rules.reactions import active
 from conclave.games.masquerade.rules.table import Table
 from conclave.games.masquerade.rules.withdrawal import leave_for, withdraw
 from conclave.games.masquerade.rules.words import HAVEN, PLACES
+from conclave.games.masquerade.vocabulary.gains import BLOOD, Much
 from conclave.games.masquerade.vocabulary.players import HERE, YOU, EachLocation, Haven, Where
 from conclave.lang.effects import Asks, Befalls
 from conclave.lang.nodes import Amount, Effect, Players, count
 from conclave.lang.resolving import Resolving
 
-BLOOD: Final = "blood"
-INFLUENCE: Final = "influence"
 BANK: Final = "bank"
 POOL: Final = "pool"
 POSITION: Final = "position"
-
-Much = Amount | int
 
 
 @dataclass(frozen=True)
@@ -67,30 +64,6 @@ class Lose(Befalls):
     def possible(self, table: Table, act: Resolving) -> bool:
         held = table.blood if self.what == BLOOD else table.influence
         return any(held[seat] > 0 for seat in self.by.seats(table, act))
-
-
-@dataclass(frozen=True)
-class Gain(Befalls):
-    """Players gain blood or influence from the bank."""
-
-    amount: Much
-    what: str = BLOOD
-    by: Players = YOU
-
-    def commutes(self) -> bool:
-        return True
-
-    def whom(self) -> Players:
-        return self.by
-
-    def measure(self, table: Table, act: Resolving) -> int:
-        return count(self.amount, table, act)
-
-    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
-        if amount > 0 and self.what == BLOOD:
-            counters.gain_blood(table, seat, amount)
-        elif amount > 0:
-            counters.gain_influence(table, seat, amount)
 
 
 @dataclass(frozen=True)
@@ -155,6 +128,9 @@ class DeployUpTo(Asks):
 
     amount: Much
 
+    def declinable(self) -> bool:
+        return True
+
     def asked(self, table: Table, act: Resolving) -> int:
         return act.you if self.limit(table, act) > 0 else -1
 
@@ -177,6 +153,9 @@ class TakeBackUpTo(Asks):
 
     amount: int
     by: Players
+
+    def declinable(self) -> bool:
+        return True
 
     def asked(self, table: Table, act: Resolving) -> int:
         for seat in self.by.seats(table, act):
@@ -254,28 +233,6 @@ class SwapBlood(Effect):
     def possible(self, table: Table, act: Resolving) -> bool:
         """Nobody may send himself into frenzy on purpose (MASQ-GLOS-02)."""
         return table.blood_at[table.at(act.here, act.you)] > 0
-
-
-@dataclass(frozen=True)
-class GainVictim(Effect):
-    """Add victims from the pile to your alliance."""
-
-    number: int = 1
-
-    def do(self, table: Table, act: Resolving) -> None:
-        allies.gain_victims(table, act.you, self.number)
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Draw cards from your clan deck into your hand."""
-
-    number: int = 1
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if table.deck[act.you]:
-            moving.draw(table, act.you, self.number)
-            moving.keep(table, act.you)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.vocabulary.gains import brings_influence
 from conclave.games.masquerade.vocabulary.players import ANYWHERE, YOU, Where
 from conclave.lang.nodes import Moment, Players
 from conclave.lang.resolving import Resolving
@@ -75,7 +76,10 @@ class Withdraws(Occasion):
 
 @dataclass(frozen=True)
 class FallsIntoFrenzy(Occasion):
-    """A player falls into frenzy through another."""
+    """A player falls into frenzy through another; through a partner it brings no influence.
+
+    (MASQ-VART-06.)
+    """
 
     who: Players
     by: Players = YOU
@@ -83,6 +87,8 @@ class FallsIntoFrenzy(Occasion):
 
     def matches(self, table: Table, act: Resolving, what: Happening) -> bool:
         if not self.at.covers(act, what.place):
+            return False
+        if what.by == table.partner(what.seat) and brings_influence(act.effect):
             return False
         if act.you < 0:  # a location card rewards whoever caused it
             return what.by >= 0

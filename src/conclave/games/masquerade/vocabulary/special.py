@@ -107,13 +107,15 @@ class ShuffleBack(Asks):
 
 @dataclass(frozen=True)
 class ReturnCards(Asks):
-    """Return any number of your cards here to your hand; what follows counts them."""
+    """Return any number of your cards here to hand, others' to theirs; what follows counts them."""
 
     then: Effect
 
+    def declinable(self) -> bool:
+        return True
+
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        mine = [card for card in table.cards_at(act.here, seat) if table.owner(card) == seat]
-        return Choices([*picks(table, mine), DONE])
+        return Choices([*picks(table, list(table.cards_at(act.here, seat))), DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if isinstance(move, Pick):
@@ -130,9 +132,14 @@ class TurnCardsDown(Asks):
 
     then: FaceDownPower
 
+    def declinable(self) -> bool:
+        return True
+
     def run(self, table: Table, act: Resolving, step: int) -> None:
         if step == 0 and act.amount == 0:
             course.let_last(table, self.then, act.you, act.source)
+            if any(table.face_down[card] for card in table.cards_at(act.here, act.you)):
+                table.tell_acting()
         Asks.run(self, table, act, step)
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
@@ -184,8 +191,8 @@ class Forestall(Asks):
 class Auction(Effect):
     """You and these players bid blood in secret; the lowest turns a card here face down.
 
-    Your bid is deployed here, the others lose theirs. What has been bid stands in `todo`, seat by
-    seat, -1 for those who take no part.
+    Against nobody there is none (MASQ-RULE-05). Your bid is deployed here, the others lose theirs.
+    What has been bid stands in `todo`, seat by seat, -1 for those who take no part.
     """
 
     with_: Players
@@ -197,8 +204,12 @@ class Auction(Effect):
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         if step == 0:
+            bidders = self.bidders(table, act)
+            if len(bidders) < 2:
+                table.pop()
+                return
             table.replace(act.befalling((-1,) * table.seats))
-            table.push(Window(COMMIT, self.bidders(table, act)))
+            table.push(Window(COMMIT, bidders))
         elif step == 1:
             self.pay(table, act)
         elif step == 2:

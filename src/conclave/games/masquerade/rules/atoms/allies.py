@@ -54,6 +54,12 @@ def drain(table: Table, seat: int, ally: int) -> Event:
     return table.tell(told.Drained(seat, table.library.names[ally], number))
 
 
+def need_blood(table: Table, seat: int, ally: int) -> Event:
+    """Tell that an ally takes blood in feeding instead of giving some."""
+    number = -table.library.ally[ally].feed
+    return table.tell(told.Upkeep(seat, table.library.names[ally], number))
+
+
 def could_not_drain(table: Table, seat: int, ally: int) -> Event:
     """Tell that the ally drawn in frenzy stays."""
     return table.tell(told.CouldNotDrain(seat, table.library.names[ally]))

@@ -62,17 +62,9 @@ def settle_owed(table: Table) -> None:
     table.owed = ()
 
 
-def act(table: Table, seat: int, card: int, place: int) -> Event | None:
-    """Tell that a clan card, an ally or a location card takes effect; for a relic it is told."""
-    library = table.library
-    name = library.names[card]
-    if card < library.first_ally:
-        return table.tell(told.Acts(seat, name, PLACES[place]))
-    if card < library.first_relic:
-        return table.tell(told.AllyActs(seat, name))
-    if card >= library.first_location:
-        return table.tell(told.LocationActs(PLACES[place], name))
-    return None
+def act(table: Table, seat: int, card: int, place: int) -> Event:
+    """Tell that a clan card takes effect by lying there."""
+    return table.tell(told.Acts(seat, table.library.names[card], PLACES[place]))
 
 
 def use_relic(table: Table, seat: int) -> Event:

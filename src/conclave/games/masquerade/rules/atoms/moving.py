@@ -144,7 +144,7 @@ def return_card(table: Table, seat: int, card: int, place: int) -> Event:
     to_hand(table, card)
     if secret:
         return table.tell(told.TookBack(seat, 1))
-    return table.tell(told.Returned(seat, table.library.names[card]))
+    return table.tell(told.Returned(seat, table.library.names[card], table.owner(card)))
 
 
 def to_hand(table: Table, card: int) -> None:

@@ -60,6 +60,17 @@ class Frenzied(Event):
         self.by_seat = by_seat
 
 
+class Upkeep(Event):
+    """An ally costs a player blood in feeding."""
+
+    __match_args__ = ("seat", "ally", "number")
+
+    def __init__(self, seat: int, ally: str, number: int) -> None:
+        self.seat = seat
+        self.ally = ally
+        self.number = number
+
+
 class CouldNotDrain(OfAlly):
     """The ally drawn in frenzy can't be drained, and stays."""
 

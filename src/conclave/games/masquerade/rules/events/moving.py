@@ -118,8 +118,15 @@ class TurnedDown(OfCardAt):
     """A card was turned face down before everybody's eyes."""
 
 
-class Returned(OfSeatCard):
-    """A card was returned from a location to its owner's hand."""
+class Returned(Event):
+    """A player returned a card from a location to its owner's hand, his own or another's."""
+
+    __match_args__ = ("seat", "card", "to_seat")
+
+    def __init__(self, seat: int, card: str, to_seat: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.to_seat = to_seat
 
 
 class ShuffledBack(OfSeatCard):

@@ -1,0 +1,69 @@
+"""What cards bring: blood, influence, victims and cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.masquerade.rules.atoms import allies, counters, moving
+from conclave.games.masquerade.rules.table import Table
+from conclave.games.masquerade.vocabulary.players import YOU
+from conclave.lang.effects import Befalls
+from conclave.lang.nodes import Amount, Effect, Players, count, walk
+from conclave.lang.resolving import Resolving
+
+BLOOD: Final = "blood"
+INFLUENCE: Final = "influence"
+
+Much = Amount | int
+
+
+@dataclass(frozen=True)
+class Gain(Befalls):
+    """Players gain blood or influence from the bank."""
+
+    amount: Much
+    what: str = BLOOD
+    by: Players = YOU
+
+    def commutes(self) -> bool:
+        return True
+
+    def whom(self) -> Players:
+        return self.by
+
+    def measure(self, table: Table, act: Resolving) -> int:
+        return count(self.amount, table, act)
+
+    def befall(self, table: Table, act: Resolving, seat: int, amount: int) -> None:
+        if amount > 0 and self.what == BLOOD:
+            counters.gain_blood(table, seat, amount)
+        elif amount > 0:
+            counters.gain_influence(table, seat, amount)
+
+
+@dataclass(frozen=True)
+class GainVictim(Effect):
+    """Add victims from the pile to your alliance."""
+
+    number: int = 1
+
+    def do(self, table: Table, act: Resolving) -> None:
+        allies.gain_victims(table, act.you, self.number)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards from your clan deck into your hand."""
+
+    number: int = 1
+
+    def do(self, table: Table, act: Resolving) -> None:
+        if table.deck[act.you]:
+            moving.draw(table, act.you, self.number)
+            moving.keep(table, act.you)
+
+
+def brings_influence(effect: Effect) -> bool:
+    """Whether an effect lets somebody gain influence."""
+    return any(isinstance(node, Gain) and node.what == INFLUENCE for node in walk(effect))
