@@ -53,6 +53,14 @@ class Term(NamedTuple):
     """The statement that says what it means."""
 
 
+class Fact(NamedTuple):
+    """A fact of a card, as it is printed and as we have it: `cost`, `1 blood`, `1 blood`."""
+
+    key: str
+    printed: str
+    ours: str
+
+
 class Thinking(NamedTuple):
     """How much is thought about a move: so many iterations, but no longer than so many seconds."""
 
@@ -195,6 +203,10 @@ class Game:
             for key, value in named
             if isinstance(value, str | int | bool) and key != "name"
         }
+
+    def proofread(self, name: str) -> list[Fact]:
+        """The facts of a card beside those of the printed one, where a game knows these."""
+        return []
 
     def situation(self, view: Mapping[str, Plain]) -> list[Clause]:
         """What is about to happen, for a player who looks at this view; often nothing.

@@ -9,17 +9,19 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Clause, Column, Game, GameOption, Thinking
+from conclave.core.game import Clause, Column, Fact, Game, GameOption, Thinking
 from conclave.core.moves import Pass
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.cards.facts import faces
 from conclave.games.vtes.decks.box import VtesDecks
 from conclave.games.vtes.facing import facts
 from conclave.games.vtes.foresight import VtesForesight
 from conclave.games.vtes.glossary import TERMS
 from conclave.games.vtes.judgement import judge
 from conclave.games.vtes.lesson import LESSON
+from conclave.games.vtes.proofreading import proofread
 from conclave.games.vtes.results import results
 from conclave.games.vtes.rules import end
 from conclave.games.vtes.rules.actions.kinds import ALL_DEFAULTS
@@ -80,6 +82,10 @@ class Vtes(Game):
 
     def card_facts(self, name: str) -> dict[str, Plain]:
         return facts(LIBRARY.cards[LIBRARY.numbers[name]])
+
+    def proofread(self, name: str) -> list[Fact]:
+        number = LIBRARY.numbers[name]
+        return proofread(LIBRARY.cards[number], faces()[LIBRARY.ids[number]])
 
     def time_limit(self, settings: Mapping[str, Any]) -> int | None:
         minutes: int = settings["time"]
