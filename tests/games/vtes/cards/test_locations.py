@@ -63,7 +63,12 @@ def test_arcane_library_adds_a_blood_to_an_uncontrolled_tremere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "member"), [("The Labyrinth", "Krid"), ("Backways", "Angus the Unruled")]
+    ("name", "member"),
+    [
+        ("The Labyrinth", "Krid"),
+        ("Backways", "Angus the Unruled"),
+        ("Opium Den", "Aluc Romas de Leon"),
+    ],
 )
 def test_a_hiding_place_gives_stealth_to_its_clan(name: str, member: str) -> None:
     stage = Stage(2)

@@ -175,21 +175,20 @@ SECT_OF_CLAN: Final = {
     "abomination": INDEPENDENT,
     "assamite": INDEPENDENT,
     "baali": INDEPENDENT,
-    "banu-haqim": INDEPENDENT,
     "daughter-of-cacophony": INDEPENDENT,
     "follower-of-set": INDEPENDENT,
     "gangrel": INDEPENDENT,
     "gargoyle": INDEPENDENT,
     "giovanni": INDEPENDENT,
     "hecata": INDEPENDENT,
-    "ministry": INDEPENDENT,
     "nagaraja": INDEPENDENT,
     "ravnos": INDEPENDENT,
     "salubri": INDEPENDENT,
     "samedi": INDEPENDENT,
     "true-brujah": INDEPENDENT,
 }
-"""Each clan and the sect that its members belong to unless their cards say otherwise."""
+"""Each clan and the sect that its members belong to unless their cards say otherwise. Newer cards
+call Assamites Banu Haqim and Followers of Set the Ministry: they are the same clans."""
 CLANS: Final = tuple(SECT_OF_CLAN)
 CREEDS: Final = ("avenger", "defender", "innocent", "judge", "martyr", "redeemer", "visionary")
 

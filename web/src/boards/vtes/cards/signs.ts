@@ -13,7 +13,6 @@ import coffin from 'icon:coffin'
 import comet from 'icon:comet-spark'
 import crackedMask from 'icon:cracked-mask'
 import crescentBlade from 'icon:crescent-blade'
-import crossedSabres from 'icon:crossed-sabres'
 import crossedSwords from 'icon:crossed-swords'
 import crossroad from 'icon:crossroad'
 import crownedHeart from 'icon:crowned-heart'
@@ -69,7 +68,6 @@ import run from 'icon:run'
 import saberTooth from 'icon:saber-toothed-cat-head'
 import scales from 'icon:scales'
 import shield from 'icon:shield'
-import shinyApple from 'icon:shiny-apple'
 import skeletalHand from 'icon:skeletal-hand'
 import spellBook from 'icon:spell-book'
 import stoneBust from 'icon:stone-bust'
@@ -154,14 +152,12 @@ export const CLANS: Record<string, string> = {
   abomination: werewolf,
   assamite: crescentBlade,
   baali: diabloSkull,
-  'banu-haqim': crossedSabres,
   'daughter-of-cacophony': harp,
   'follower-of-set': pyramids,
   gangrel: wolfHead,
   gargoyle,
   giovanni: twoCoins,
   hecata: candleSkull,
-  ministry: shinyApple,
   nagaraja: ribcage,
   ravnos: cartwheel,
   salubri: lotusFlower,
