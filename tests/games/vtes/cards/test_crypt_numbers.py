@@ -106,7 +106,8 @@ def test_cynthia_is_stronger_against_the_camarilla(foe: str, strength: int) -> N
         ("Richard Tauber, Ayelea's Puppet", "Lawbringer", -1),
         ("Richard Tauber, Ayelea's Puppet", "Krid", 0),
         ("Jubal", "Nehsi", 1),
-        ("Jubal", "Milton Fox", 0),
+        ("Jubal", "Milton Fox", 1),
+        ("Jubal", "Krid", 0),
     ],
 )
 def test_some_intercept_clans_better_or_worse(name: str, acting: str, intercept: int) -> None:
