@@ -8,12 +8,10 @@ condition or changed a number. What differs and is right all the same stands in
 
 from __future__ import annotations
 
-import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -28,12 +26,11 @@ from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.filters import VAMPIRE
 from conclave.games.vtes.vocabulary.parts import TARGET
 from conclave.games.vtes.vocabulary.targets import One
-from conclave.lang.naming import slug
-from conclave.testing.rulings import reference
+from conclave.lab.reference import folder_at_hand, printed
 from conclave.text import Words
 from conclave.text.phrases import HANDED_DOWN, Phrases, sentence
 
-REFERENCE = reference("vtes", Path(__file__).parents[2])
+REFERENCE = folder_at_hand("vtes", Path(__file__).parents[2])
 pytestmark = pytest.mark.skipif(
     REFERENCE is None, reason="the reference list of printed cards is not at hand"
 )
@@ -41,32 +38,6 @@ PHRASES = Phrases(Words("en", conclave.game("vtes"), strict=True))
 CARDS = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))
 PLAYED = [name for name, card in CARDS.items() if isinstance(card, Printed)]
 SPECIAL = [name for name, card in CARDS.items() if isinstance(card, Crypt) and card.grants]
-
-# The reference
-
-
-def rows(*files: str) -> Iterator[dict[str, str]]:
-    assert REFERENCE is not None
-    for file in files:
-        with (REFERENCE / file).open(encoding="utf-8-sig", newline="") as lines:
-            yield from csv.DictReader(lines)
-
-
-@cache
-def printed() -> dict[str, dict[str, str]]:
-    """Library cards by name: in the wording of 2017, or today's for those that came later."""
-    return {slug(row["Name"]): row for row in rows("library.csv", "library-2017.csv")}
-
-
-@cache
-def crypt() -> dict[str, dict[str, str]]:
-    found = {}
-    for row in rows("crypt.csv", "crypt-2017.csv"):
-        advanced = "-adv" if row["Adv"] else ""
-        name = re.sub(r" \((ADV|G\d)\)", "", row["Name"])
-        found[slug(name) + advanced] = row
-    return found
-
 
 # What both say, made alike
 
@@ -257,9 +228,11 @@ def crypt_differences(card: Crypt, row: dict[str, str]) -> set[str]:
 
 
 def differences(name: str, card: AnyCard) -> set[str]:
-    if isinstance(card, Crypt):
-        return crypt_differences(card, crypt()[name])
-    return library_differences(card, printed()[name])
+    assert REFERENCE is not None
+    row = printed(REFERENCE)[name]
+    return (
+        crypt_differences(card, row) if isinstance(card, Crypt) else library_differences(card, row)
+    )
 
 
 @pytest.mark.parametrize("name", PLAYED + SPECIAL)

@@ -135,6 +135,8 @@ class Game:
     """The words on its cards that boards explain, by the names that boards know them by."""
     card_used: tuple[type[Event], ...] = ()
     """Events that tell that a card, their `card`, was played or came into play."""
+    card_moves: tuple[type[Move], ...] = ()
+    """Moves that play a card, their `card`, or use one that is in play."""
     definitions: tuple[Definition, ...] = ()
     """The parts of its cards that frames may hold; they are stored by their place here."""
     decks: Decks | None = None
@@ -207,6 +209,11 @@ class Game:
     def proofread(self, name: str) -> list[Fact]:
         """The facts of a card beside those of the printed one, where a game knows these."""
         return []
+
+    def moments(self, name: str, in_play: bool) -> tuple[str, ...]:
+        """The windows in which a card can be played from hand, or used while it is in play, by
+        name; nothing where a game does not name them."""
+        return ()
 
     def situation(self, view: Mapping[str, Plain]) -> list[Clause]:
         """What is about to happen, for a player who looks at this view; often nothing.

@@ -19,9 +19,9 @@ from conclave.games.vtes.decks.reading import (
     read_list,
 )
 from conclave.games.vtes.decks.writing import FORMS
-from conclave.testing.rulings import reference
+from conclave.lab.reference import folder_at_hand
 
-PUBLISHED = reference("vtes", Path(__file__).parents[3])
+PUBLISHED = folder_at_hand("vtes", Path(__file__).parents[3])
 KRID, GOVERN, PARTHENON, PENTEX = 200794, 100845, 101355, 101384
 
 REPORT = """\

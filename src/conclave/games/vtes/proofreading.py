@@ -28,6 +28,7 @@ from conclave.games.vtes.vocabulary.filters import (
     Is,
     IsAnarch,
     Not,
+    OfClan,
     OfSect,
     OfType,
     WithTrait,
@@ -67,7 +68,14 @@ def printed_facts(face: Face) -> dict[str, str]:
             "sect": face.sect,
             "title": face.title,
         }
-    return facts | {"cost": face.cost, "needs": ordered(face.needs.split(", ")), "life": face.life}
+    life, strength, bleed = (*face.life.split(), "", "", "")[:3]
+    return facts | {
+        "cost": face.cost,
+        "needs": ordered(face.needs.split(", ")),
+        "life": life,
+        "strength": strength,
+        "bleed": bleed,
+    }
 
 
 def crypt_facts(card: Crypt) -> dict[str, str]:
@@ -87,11 +95,7 @@ def crypt_facts(card: Crypt) -> dict[str, str]:
 def library_facts(card: Printed) -> dict[str, str]:
     """A card of the library as we have it."""
     needs = (*card.needs, *[part for mode in card.modes for part in (*mode.needs, mode.effect)])
-    life = ""
-    if ALLY in card.types:
-        life = f"{card.life} {card.strength} {card.bleed}"
-    elif RETAINER in card.types:
-        life = str(card.life)
+    is_ally = ALLY in card.types
     return {
         "type": ordered(card.types),
         "clan": ordered(card.clans),
@@ -99,7 +103,9 @@ def library_facts(card: Printed) -> dict[str, str]:
         "traits": ordered([trait for trait in card.traits if trait not in NOT_PRINTED]),
         "cost": cost_words(card.cost),
         "needs": ordered([word for need in needs for word in need_words(need)]),
-        "life": life,
+        "life": str(card.life) if is_ally or RETAINER in card.types else "",
+        "strength": str(card.strength) if is_ally else "",
+        "bleed": str(card.bleed) if is_ally else "",
     }
 
 
@@ -128,6 +134,8 @@ def need_words(need: object) -> list[str]:
             return list(need.kinds) or ["titled"]
         case OfSect():
             return [need.sect]
+        case OfClan():
+            return [need.clan]
         case WithTrait():
             return [need.trait]
         case IsAnarch():

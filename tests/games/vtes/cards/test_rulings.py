@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from conclave.games.vtes.cards import LIBRARY
-from conclave.testing import rulings
+from conclave.lab import reference
 
 TESTS = Path(__file__).parents[1]
-LIST = rulings.reference("vtes", Path(__file__).parents[4])
+LIST = reference.folder_at_hand("vtes", Path(__file__).parents[4])
 COUNTED = Path(__file__).with_name("rulings_published.tsv")
 """How many rulings there are of each card, and of each group of cards with those in it."""
-SHOWN = [(card, number) for card, number, _ in rulings.shown(TESTS)]
-EXCUSED = list(rulings.excused(TESTS))
+SHOWN = [(card, number) for card, number, _ in reference.shown(TESTS)]
+EXCUSED = list(reference.excused(TESTS))
 
 
 def published() -> set[tuple[str, int]]:
@@ -40,7 +40,7 @@ def test_every_ruling_is_shown_or_says_why_not() -> None:
 @pytest.mark.skipif(LIST is None, reason="the public list of rulings is not at hand")
 def test_all_rulings_of_the_public_list_are_counted() -> None:
     assert LIST is not None
-    listed = rulings.published(LIST, set(LIBRARY.by_id))
+    listed = reference.published(LIST, set(LIBRARY.by_id))
     assert {(ruling.of, ruling.number) for ruling in listed} == published()
 
 
