@@ -278,14 +278,14 @@ def test_a_lost_condition_or_target_is_found() -> None:
 
 
 def test_a_lost_requirement_is_found() -> None:
-    for name, fields, found in (
-        ("fame", {"traits": ()}, "word lost: unique"),
-        ("second-tradition-domain", {"needs": ()}, "word lost: prince"),
-        ("reckless-agitation", {"needs": ()}, "word lost: independent"),
+    for name, found in (
+        ("fame", "word lost: unique"),
+        ("second-tradition-domain", "word lost: prince"),
+        ("reckless-agitation", "word lost: independent"),
     ):
         card = CARDS[name]
         assert isinstance(card, Printed)
-        assert found in differences(name, replace(card, **fields))
+        assert found in differences(name, replace(card, traits=(), needs=()))
 
 
 def test_nearly_every_number_that_is_raised_is_found() -> None:
