@@ -365,6 +365,61 @@ def test_a_card_is_tried_in_random_games(run: Shell) -> None:
     assert run("cards masquerade awe --try 3 --lang en").stdout.count("Awe") == 2
 
 
+def test_a_card_on_the_bench_has_its_facts_and_windows(run: Shell) -> None:
+    told = run("cards vtes blur --try 2 --lang en --facts .").stdout
+    assert "\nAs printed: type combat; disciplines cel; cost 1 blood.\n" in told
+    assert "Not as printed" not in told
+    assert "\nThe public list of rulings is not at hand: name its folder with --facts or" in told
+    heading = "\nWhen it can be used, in how many of 2 games it was:\n"
+    windows = told.partition(heading)[2].splitlines()
+    used = r"  when additional strikes are gained: used [12], offered [12], not playable 2"
+    assert re.fullmatch(used, windows[0])
+    reasons = [line for line in windows if line.startswith("      not playable in ")]
+    assert 1 <= len(reasons) <= 3
+    assert "      not playable in 2: additional strikes were gained already this round" in reasons
+
+
+def test_a_window_in_which_a_card_never_came_up_is_named(run: Shell) -> None:
+    told = run("cards vtes the barrens --try 1 --lang en --facts .").stdout
+    assert re.search(r"  in the master phase: used 1, offered 1, not playable [01]\n", told)
+    assert "\n  never offered: " in told
+
+
+def test_a_fact_that_differs_is_told_with_its_reason(run: Shell) -> None:
+    told = run("cards vtes mental maze --try 1 --lang en --facts .").stdout
+    assert (
+        "\nNot as printed: cost –; the card has 1 blood.\n"
+        "      explained: the cost stands at each way, less for a clan\n"
+    ) in told
+
+
+def test_rulings_are_told_with_the_tests_that_show_them(run: Shell) -> None:
+    (run.folder / "rulings.yaml").write_text(
+        "100004|Abactor:\n- Said of {100227|Blur}. [ONE]\n100227|Blur:\n- Said of Blur.\n"
+        "G00001|Many cards:\n- First: and then.\n- Second.\n",
+        encoding="utf-8",
+    )
+    (run.folder / "ruling-groups.yaml").write_text(
+        "G00001|Many cards:\n  100004|Abactor: ''\n", encoding="utf-8"
+    )
+    (run.folder / "library.csv").write_text(
+        'Name,"Card Text"\nAbactor,"Something, in its words."\n', encoding="utf-8"
+    )
+    told = run("cards vtes abactor --try 1 --lang en --facts .").stdout
+    assert "\nThe printed card says: Something, in its words.\n" in told
+    rulings = told.partition("Public rulings, those that a test shows marked ✓:\n")[2]
+    first, shown, *others = rulings.splitlines()
+    assert first == "  ✓ Abactor 1: Said of Blur. [ONE]"
+    assert shown.startswith("      shown by test_")
+    assert others[:4] == [
+        "  · Many cards 1: First: and then.",
+        "      not tested, and no reason is given",
+        "  · Many cards 2: Second.",
+        "      not tested, and no reason is given",
+    ]
+    assert "Nothing was ever ruled about it." in run("cards vtes fame --try 1 --facts .").stdout
+
+
 def test_help_is_there_for_every_command(run: Shell) -> None:
     whole = run("--help").stdout
     names = ("play", "simulate", "replay", "record", "rules", "cards", "games", "serve", "bench")

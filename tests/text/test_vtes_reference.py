@@ -1,69 +1,43 @@
-"""What our cards say against what is printed on them: numbers, keywords, requirements, targets.
+"""What our cards say against the text that is printed on them: numbers, keywords, targets.
 
 The printed texts are no part of this repository: where the reference list is not at hand, all this
-is skipped. It finds definitions that lost a condition or changed a number. What differs and is
-right all the same stands in `EXPLAINED`, with the reason.
+is skipped, and only facts are compared (test_vtes_facts.py). It finds definitions that lost a
+condition or changed a number. What differs and is right all the same stands in
+`vtes_explained.tsv`, with the reason.
 """
 
 from __future__ import annotations
 
-import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
+from text.vtes_explained import differing_facts, explained
 
 import conclave
 from conclave.core.definition import Definition
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed
-from conclave.games.vtes.rules.requirements import FREE
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.filters import VAMPIRE
 from conclave.games.vtes.vocabulary.parts import TARGET
 from conclave.games.vtes.vocabulary.targets import One
-from conclave.lang.naming import slug
+from conclave.lab.reference import folder_at_hand, printed
 from conclave.text import Words
 from conclave.text.phrases import HANDED_DOWN, Phrases, sentence
 
-REFERENCE = Path(__file__).parents[3] / "shared" / "facts" / "vtes"
+REFERENCE = folder_at_hand("vtes", Path(__file__).parents[2])
 pytestmark = pytest.mark.skipif(
-    not REFERENCE.exists(), reason="the reference list of printed cards is not at hand"
+    REFERENCE is None, reason="the reference list of printed cards is not at hand"
 )
 PHRASES = Phrases(Words("en", conclave.game("vtes"), strict=True))
 CARDS = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))
 PLAYED = [name for name, card in CARDS.items() if isinstance(card, Printed)]
 SPECIAL = [name for name, card in CARDS.items() if isinstance(card, Crypt) and card.grants]
-
-# The reference
-
-
-def rows(*files: str) -> Iterator[dict[str, str]]:
-    for file in files:
-        with (REFERENCE / file).open(encoding="utf-8-sig", newline="") as lines:
-            yield from csv.DictReader(lines)
-
-
-@cache
-def printed() -> dict[str, dict[str, str]]:
-    """Library cards by name: in the wording of 2017, or today's for those that came later."""
-    return {slug(row["Name"]): row for row in rows("library.csv", "library-2017.csv")}
-
-
-@cache
-def crypt() -> dict[str, dict[str, str]]:
-    found = {}
-    for row in rows("crypt.csv", "crypt-2017.csv"):
-        advanced = "-adv" if row["Adv"] else ""
-        name = re.sub(r" \((ADV|G\d)\)", "", row["Name"])
-        found[slug(name) + advanced] = row
-    return found
-
 
 # What both say, made alike
 
@@ -210,7 +184,7 @@ def library_differences(card: Printed, row: dict[str, str]) -> set[str]:
     own = words(f"{line(card)} {text(card)}")
     found = {f"word lost: {word}" for word in words(told) - own}
     found |= {f"word added: {word}" for word in own - words(told) - MORE}
-    return found | set(of_ways(card, row["Card Text"])) | set(required(card, row))
+    return found | set(of_ways(card, row["Card Text"]))
 
 
 def of_ways(card: Printed, told: str) -> Iterator[str]:
@@ -243,27 +217,6 @@ def changed(
         yield f"number added: {number}" + (f" × {count}" if count > 1 else "")
 
 
-def required(card: Printed, row: dict[str, str]) -> Iterator[str]:
-    """Types, clans, disciplines, cost and burn option, from the columns beside the text."""
-    name = PHRASES.words.name
-    disciplines = {word for mode in card.modes for word, _ in mode.disciplines}
-    cost = card.cost
-    for column, ours in {
-        "Type": {name("type", kind) for kind in card.types if kind != "reflex"},
-        "Clan": {name("clan", clan) for clan in card.clans},
-        "Discipline": {name("discipline", word) for word in disciplines},
-        "Pool Cost": {str(cost.pool)} if cost.pool else set(),
-        "Blood Cost": {"X"} if cost.x else {str(cost.blood)} if cost.blood else set(),
-        "Conviction Cost": {str(cost.conviction)} if cost.conviction else set(),
-        "Burn Option": {"Y"} if "burn-option" in card.traits else set(),
-    }.items():
-        theirs = {part.strip() for part in re.split(r"[/&]", row[column] or "") if part.strip()}
-        if column == "Discipline":
-            theirs = {name("discipline", part) if len(part) == 3 else part for part in theirs}
-        if {each.casefold() for each in ours} != {each.casefold() for each in theirs}:
-            yield f"{column}: {', '.join(sorted(ours)) or 'none'}"
-
-
 def crypt_differences(card: Crypt, row: dict[str, str]) -> set[str]:
     """What our vampire or imbued says otherwise than the printed one."""
     told = alike(row["Card Text"])
@@ -271,39 +224,20 @@ def crypt_differences(card: Crypt, row: dict[str, str]) -> set[str]:
     found = {f"word lost: {word}" for word in words(told) - words(own)}
     found |= {f"word added: {word}" for word in words(text(card)) - words(told) - MORE}
     found |= set(changed(numbers(told), numbers(text(card))))
-    if (str(card.capacity), str(card.group)) != (row["Capacity"], row["Group"]):
-        found.add(f"capacity {card.capacity}, group {card.group}")
-    return found
-
-
-# What is right all the same
-
-
-@cache
-def explained() -> dict[str, dict[str, str]]:
-    """Per card, what differs and why that is right: reworded, or said by the rules."""
-    found: dict[str, dict[str, str]] = {}
-    table = Path(__file__).with_name("vtes_explained.tsv").read_text(encoding="utf-8")
-    for entry in table.splitlines():
-        name, difference, reason = entry.split("\t")
-        assert reason, entry
-        found.setdefault(name, {})[difference] = reason
     return found
 
 
 def differences(name: str, card: AnyCard) -> set[str]:
-    if isinstance(card, Crypt):
-        return crypt_differences(card, crypt()[name])
-    return library_differences(card, printed()[name])
+    assert REFERENCE is not None
+    row = printed(REFERENCE)[name]
+    return (
+        crypt_differences(card, row) if isinstance(card, Crypt) else library_differences(card, row)
+    )
 
 
 @pytest.mark.parametrize("name", PLAYED + SPECIAL)
 def test_a_card_says_what_is_printed_on_it(name: str) -> None:
-    assert differences(name, CARDS[name]) == set(explained().get(name, ()))
-
-
-def test_only_cards_that_there_are_need_explaining() -> None:
-    assert set(explained()) <= {*PLAYED, *SPECIAL}
+    assert differences(name, CARDS[name]) == explained(name, facts=False)
 
 
 # That faults would be found
@@ -315,7 +249,7 @@ def changed_way(name: str, way: int, **fields: object) -> set[str]:
     assert isinstance(card, Printed)
     modes = list(card.modes)
     modes[way] = replace(modes[way], **fields)  # type: ignore[arg-type]
-    return differences(name, replace(card, modes=tuple(modes))) - set(explained().get(name, ()))
+    return differences(name, replace(card, modes=tuple(modes))) - explained(name, facts=False)
 
 
 def test_a_changed_number_is_found() -> None:
@@ -344,16 +278,14 @@ def test_a_lost_condition_or_target_is_found() -> None:
 
 
 def test_a_lost_requirement_is_found() -> None:
-    for name, fields, found in (
-        ("deflection", {"cost": FREE}, "Blood Cost: none"),
-        ("art-scam", {"clans": ()}, "Clan: none"),
-        ("fame", {"traits": ()}, "word lost: unique"),
-        ("second-tradition-domain", {"needs": ()}, "word lost: prince"),
-        ("reckless-agitation", {"needs": ()}, "word lost: independent"),
+    for name, found in (
+        ("fame", "word lost: unique"),
+        ("second-tradition-domain", "word lost: prince"),
+        ("reckless-agitation", "word lost: independent"),
     ):
         card = CARDS[name]
         assert isinstance(card, Printed)
-        assert found in differences(name, replace(card, **fields))
+        assert found in differences(name, replace(card, traits=(), needs=()))
 
 
 def test_nearly_every_number_that_is_raised_is_found() -> None:
@@ -364,7 +296,8 @@ def test_nearly_every_number_that_is_raised_is_found() -> None:
             if (line(other), text(other)) == (line(CARDS[name]), text(CARDS[name])):
                 continue  # the strength of an equipment and the like, which nobody reads
             seen += 1
-            if differences(name, other) == set(explained().get(name, ())):
+            text_alike = differences(name, other) == explained(name, facts=False)
+            if text_alike and differing_facts(name, other) == explained(name, facts=True):
                 missed.append(name)
     assert seen > 80
     assert len(missed) < seen / 10, missed

@@ -8,13 +8,15 @@ import sys
 import textwrap
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import click
 
 import conclave
 from conclave.cli.deck import deck_text, decks_of
+from conclave.cli.judging import judge
 from conclave.cli.shared import language_option
-from conclave.lab.trial import try_card
+from conclave.lab.reference import FOLDER
 from conclave.lang.census import own_words, users
 from conclave.text import Words, languages
 from conclave.text.cards import CardWords, cards, find
@@ -30,6 +32,12 @@ EXAMPLES = 3
 @click.option("--json", "as_json", is_flag=True, help="List the enforced cards as JSON.")
 @click.option("--words", "vocabulary", is_flag=True, help="List what cards are written with.")
 @click.option("--try", "games", type=click.IntRange(min=1), help="Try NAME in so many games.")
+@click.option(
+    "--facts",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    envvar=FOLDER,
+    help=f"The folder with the public list of rulings.  [default: ${FOLDER}]",
+)
 @language_option
 def show_cards(
     game: str,
@@ -38,6 +46,7 @@ def show_cards(
     as_json: bool,
     vocabulary: bool,
     games: int | None,
+    facts: Path | None,
     language: str,
 ) -> None:
     """Print the cards of GAME, or only the one called NAME.
@@ -48,7 +57,8 @@ def show_cards(
     With --coverage: how many of the cards there are the game enforces, by type, and for given
     decks (files, or names of decks at hand) which cards it does not. With --words: the words that
     definitions are made of, each with cards that show it. With --try: the card in all languages,
-    and then random games in which it plays a great part.
+    its facts beside the printed ones, the public rulings where they are at hand, and random games
+    in which it plays a great part: in which windows it was used, offered and refused.
     """
     words = Words(language, conclave.game(game))
     if coverage:
@@ -58,7 +68,7 @@ def show_cards(
     elif vocabulary:
         tell_words(words)
     elif games is not None:
-        tell_trial(words, " ".join(names), games)
+        tell_trial(words, " ".join(names), games, facts)
     elif names:
         where = in_decks(words)
         for number, card in enumerate(find(words, " ".join(names))):
@@ -165,20 +175,11 @@ def in_short(docstring: str | None) -> str:
     return " ".join((docstring or "").partition("\n\n")[0].split())
 
 
-def tell_trial(words: Words, name: str, games: int) -> None:
-    """Print a card in all languages, then let random games be played with it."""
+def tell_trial(words: Words, name: str, games: int, folder: Path | None) -> None:
+    """Print a card in all languages, then put it on the bench."""
     assert words.game is not None
     for language in languages():
         for card in find(Words(language, words.game), name):
             tell(card, "")
     for card in find(words, name):
-        trial = try_card(words.game, card.card, games)
-        click.echo(
-            words.say(
-                "card-tried",
-                name=card.name,
-                games=trial.games,
-                used=trial.used_in,
-                decisions=trial.decisions,
-            )
-        )
+        judge(words, card, games, folder)

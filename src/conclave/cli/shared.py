@@ -77,8 +77,9 @@ def usual_seats(game: conclave.Game) -> int:
 
 
 def checkout() -> Path | None:
-    """The checkout we are in, or whose environment we run from."""
-    for folder in (Path.cwd(), *Path.cwd().parents, Path(sys.prefix).parent):
+    """The checkout we are in, whose source or from whose environment we run."""
+    source = Path(conclave.__file__).parents[2]
+    for folder in (Path.cwd(), *Path.cwd().parents, source, Path(sys.prefix).parent):
         if (folder / "src" / "conclave").is_dir() and (folder / "tests").is_dir():
             return folder
     return None

@@ -53,6 +53,14 @@ class Term(NamedTuple):
     """The statement that says what it means."""
 
 
+class Fact(NamedTuple):
+    """A fact of a card, as it is printed and as we have it: `cost`, `1 blood`, `1 blood`."""
+
+    key: str
+    printed: str
+    ours: str
+
+
 class Thinking(NamedTuple):
     """How much is thought about a move: so many iterations, but no longer than so many seconds."""
 
@@ -127,6 +135,8 @@ class Game:
     """The words on its cards that boards explain, by the names that boards know them by."""
     card_used: tuple[type[Event], ...] = ()
     """Events that tell that a card, their `card`, was played or came into play."""
+    card_moves: tuple[type[Move], ...] = ()
+    """Moves that play a card, their `card`, or use one that is in play."""
     definitions: tuple[Definition, ...] = ()
     """The parts of its cards that frames may hold; they are stored by their place here."""
     decks: Decks | None = None
@@ -195,6 +205,15 @@ class Game:
             for key, value in named
             if isinstance(value, str | int | bool) and key != "name"
         }
+
+    def proofread(self, name: str) -> list[Fact]:
+        """The facts of a card beside those of the printed one, where a game knows these."""
+        return []
+
+    def moments(self, name: str, in_play: bool) -> tuple[str, ...]:
+        """The windows in which a card can be played from hand, or used while it is in play, by
+        name; nothing where a game does not name them."""
+        return ()
 
     def situation(self, view: Mapping[str, Plain]) -> list[Clause]:
         """What is about to happen, for a player who looks at this view; often nothing.

@@ -192,10 +192,14 @@ class Position:
         """Whether something is under way for whose end a seat may wait without being asked."""
         return False
 
-    def obstacles(self, seat: int) -> dict[str, list[dict[str, Plain]]]:
-        """The cards in the seat's hand that it can't play now, and for each way to play one what
-        stands in the way. Empty where a game does not say."""
+    def obstacles(self, seat: int, only: str = "") -> dict[str, list[dict[str, Plain]]]:
+        """The cards in the seat's hand, or only those of a name, that it can't play now, and for
+        each way to play one what stands in the way. Empty where a game does not say."""
         return {}
+
+    def moment(self) -> str:
+        """The name of the window that is open, where a game names those in which cards are used."""
+        return ""
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """All that the seat (None: a spectator) may know, as plain data."""

@@ -23,11 +23,13 @@ from games.vtes.made_up import (
 )
 from games.vtes.stage import A, B, Stage
 
+from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.abilities import Bonus, Forbids, OnlyOne
 from conclave.games.vtes.rules.atoms import counters, noting
 from conclave.games.vtes.rules.legality.reasons import LAYERS
 from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.notes import NO_MODIFIERS
+from conclave.games.vtes.rules.printed import Printed
 from conclave.games.vtes.rules.situation import action_scope
 from conclave.games.vtes.rules.words import (
     ACTION,
@@ -419,3 +421,14 @@ def test_nobody_can_play_anything_when_the_game_is_over() -> None:
     assert stage.table.over
     (card,) = stage.table.hand[A]
     assert [entry["reason"] for entry in stage.table.why_not(A, card)] == ["not-in-this-window"]
+
+
+def test_a_card_that_needs_a_clan_names_the_clan() -> None:
+    wanted = [
+        card.name
+        for card in LIBRARY.cards
+        if isinstance(card, Printed) and not card.clans
+        for need in (*card.needs, *[need for mode in card.modes for need in mode.needs])
+        if need.reason() == "needs-clan"
+    ]
+    assert wanted == []

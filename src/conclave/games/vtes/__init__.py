@@ -9,17 +9,19 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from conclave.core.game import Clause, Column, Game, GameOption, Thinking
+from conclave.core.game import Clause, Column, Fact, Game, GameOption, Thinking
 from conclave.core.moves import Pass
 from conclave.core.position import Plain, Position
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
+from conclave.games.vtes.cards.facts import faces
 from conclave.games.vtes.decks.box import VtesDecks
 from conclave.games.vtes.facing import facts
 from conclave.games.vtes.foresight import VtesForesight
 from conclave.games.vtes.glossary import TERMS
 from conclave.games.vtes.judgement import judge
 from conclave.games.vtes.lesson import LESSON
+from conclave.games.vtes.proofreading import proofread
 from conclave.games.vtes.results import results
 from conclave.games.vtes.rules import end
 from conclave.games.vtes.rules.actions.kinds import ALL_DEFAULTS
@@ -30,9 +32,19 @@ from conclave.games.vtes.rules.events.moving import CameIntoPlay
 from conclave.games.vtes.rules.events.playing import CardPlayed
 from conclave.games.vtes.rules.frames import FRAMES
 from conclave.games.vtes.rules.modes import NOTHING_DONE
-from conclave.games.vtes.rules.moves import MOVES, Decline, Done
+from conclave.games.vtes.rules.moves import (
+    MOVES,
+    ActWith,
+    Decline,
+    Done,
+    ManeuverWith,
+    Play,
+    StrikeWith,
+    Use,
+)
 from conclave.games.vtes.rules.setup import ChoosingDecks
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.windows import NAMES, WINDOW_BIT
 from conclave.games.vtes.saying import situation
 from conclave.lang import moves as answers
 
@@ -70,6 +82,7 @@ class Vtes(Game):
     cards = dict(zip(LIBRARY.names, LIBRARY.cards, strict=True))  # noqa: RUF012
     terms = TERMS
     card_used = (CardPlayed, CameIntoPlay)
+    card_moves = (Play, Use, ActWith, StrikeWith, ManeuverWith)
     definitions = (*dict.fromkeys((*LIBRARY.nodes, *ALL_DEFAULTS, HAND_STRIKE, NOTHING_DONE)),)
 
     decks = VtesDecks(LIBRARY)
@@ -80,6 +93,15 @@ class Vtes(Game):
 
     def card_facts(self, name: str) -> dict[str, Plain]:
         return facts(LIBRARY.cards[LIBRARY.numbers[name]])
+
+    def proofread(self, name: str) -> list[Fact]:
+        number = LIBRARY.numbers[name]
+        return proofread(LIBRARY.cards[number], faces()[LIBRARY.ids[number]])
+
+    def moments(self, name: str, in_play: bool) -> tuple[str, ...]:
+        number = LIBRARY.numbers[name]
+        masks = (LIBRARY.can_masks if in_play else LIBRARY.masks)[number]
+        return tuple([window for window in NAMES if any(m & WINDOW_BIT[window] for m in masks)])
 
     def time_limit(self, settings: Mapping[str, Any]) -> int | None:
         minutes: int = settings["time"]

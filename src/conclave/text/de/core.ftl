@@ -122,3 +122,36 @@ coverage-deck = { $missing ->
    *[other] { $list }: { $missing } von { $all } Karten sind nicht umgesetzt:
 }
 card-tried = { $name }: benutzt in { $used } von { $games } zufälligen Partien; { $decisions } Entscheidungen, jede Stellung in Ordnung.
+
+## Eine Karte auf dem Prüfstand
+
+bench-fact-type = Typ
+bench-fact-clan = Clan
+bench-fact-disciplines = Disziplinen
+bench-fact-traits = Merkmale
+bench-fact-cost = Kosten
+bench-fact-needs = Voraussetzung
+bench-fact-life = Leben
+bench-fact-strength = Stärke
+bench-fact-bleed = Bleed
+bench-fact-capacity = Kapazität
+bench-fact-group = Gruppe
+bench-fact-sect = Sekte
+bench-fact-title = Titel
+bench-text = Auf der gedruckten Karte steht: { $text }
+bench-as-printed = Wie gedruckt: { $facts }.
+bench-differs = Nicht wie gedruckt: { $fact } { $ours }; auf der Karte steht { $printed }.
+bench-explained = Erklärung: { $reason }
+bench-rulings = Öffentliche Regelentscheide, mit ✓, wenn ein Test sie zeigt:
+bench-no-rulings = Die öffentliche Liste der Regelentscheide ist nicht zur Hand: --facts oder { $variable } nennt ihren Ordner.
+bench-never-ruled = Zu dieser Karte gibt es keinen Regelentscheid.
+bench-ruling-shown = gezeigt von { $test }
+bench-ruling-excused = nicht getestet: { $reason }
+bench-ruling-open = nicht getestet, und ohne Angabe eines Grundes
+bench-windows = Wann sie benutzt werden kann, und in wie vielen von { $games } Partien das vorkam:
+bench-window = { $window }: { $used ->
+    [0] nie benutzt
+   *[other] benutzt { $used }
+}, angeboten { $offered }, nicht spielbar { $refused }
+bench-reason = nicht spielbar in { $games }: { $reason }
+bench-never-offered = nie angeboten: { $windows }

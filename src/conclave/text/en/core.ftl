@@ -125,3 +125,36 @@ coverage-deck = { $missing ->
    *[other] { $list }: { $missing } of { $all } cards are not enforced:
 }
 card-tried = { $name }: used in { $used } of { $games } random games; { $decisions } decisions, every position sound.
+
+## A card on the bench
+
+bench-fact-type = type
+bench-fact-clan = clan
+bench-fact-disciplines = disciplines
+bench-fact-traits = traits
+bench-fact-cost = cost
+bench-fact-needs = requires
+bench-fact-life = life
+bench-fact-strength = strength
+bench-fact-bleed = bleed
+bench-fact-capacity = capacity
+bench-fact-group = group
+bench-fact-sect = sect
+bench-fact-title = title
+bench-text = The printed card says: { $text }
+bench-as-printed = As printed: { $facts }.
+bench-differs = Not as printed: { $fact } { $ours }; the card has { $printed }.
+bench-explained = explained: { $reason }
+bench-rulings = Public rulings, those that a test shows marked ✓:
+bench-no-rulings = The public list of rulings is not at hand: name its folder with --facts or { $variable }.
+bench-never-ruled = Nothing was ever ruled about it.
+bench-ruling-shown = shown by { $test }
+bench-ruling-excused = not tested: { $reason }
+bench-ruling-open = not tested, and no reason is given
+bench-windows = When it can be used, in how many of { $games } games it was:
+bench-window = { $window }: { $used ->
+    [0] never used
+   *[other] used { $used }
+}, offered { $offered }, not playable { $refused }
+bench-reason = not playable in { $games }: { $reason }
+bench-never-offered = never offered: { $windows }

@@ -124,3 +124,36 @@ coverage-deck = { $missing ->
    *[other] { $list }: nie działa { $missing } z { $all } kart:
 }
 card-tried = { $name }: użyta w { $used } z { $games } losowych partii; decyzji: { $decisions }, każda pozycja poprawna.
+
+## Karta na warsztacie
+
+bench-fact-type = typ
+bench-fact-clan = klan
+bench-fact-disciplines = dyscypliny
+bench-fact-traits = cechy
+bench-fact-cost = koszt
+bench-fact-needs = wymaga
+bench-fact-life = życie
+bench-fact-strength = siła
+bench-fact-bleed = krwawienie
+bench-fact-capacity = pojemność
+bench-fact-group = grupa
+bench-fact-sect = sekta
+bench-fact-title = tytuł
+bench-text = Na drukowanej karcie jest: { $text }
+bench-as-printed = Jak na karcie: { $facts }.
+bench-differs = Inaczej niż na karcie: { $fact } { $ours }; na karcie jest { $printed }.
+bench-explained = wyjaśnienie: { $reason }
+bench-rulings = Oficjalne rozstrzygnięcia (✓ – pokazane w teście):
+bench-no-rulings = Nie ma pod ręką oficjalnej listy rozstrzygnięć: jej folder można wskazać przez --facts albo { $variable }.
+bench-never-ruled = Nie ma żadnych rozstrzygnięć dotyczących tej karty.
+bench-ruling-shown = pokazuje to { $test }
+bench-ruling-excused = bez testu: { $reason }
+bench-ruling-open = bez testu i bez podanego powodu
+bench-windows = Kiedy można jej użyć i w ilu z { $games } partii się to zdarzyło:
+bench-window = { $window }: { $used ->
+    [0] ani razu nieużyta
+   *[other] użyta { $used }
+}, dostępna { $offered }, nie do zagrania { $refused }
+bench-reason = nie do zagrania w { $games }: { $reason }
+bench-never-offered = ani razu nie była dostępna: { $windows }

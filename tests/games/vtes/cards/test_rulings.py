@@ -2,51 +2,53 @@
 
 from __future__ import annotations
 
+import csv
 from collections import Counter
 from pathlib import Path
 
 import pytest
-import yaml
-from games.vtes.cards.rulings import excused, shown
 
 from conclave.games.vtes.cards import LIBRARY
+from conclave.lab import reference
 
-FACTS = Path(__file__).parents[5] / "shared" / "facts" / "vtes"
-needs_the_list = pytest.mark.skipif(
-    not FACTS.exists(), reason="the public list of rulings is not beside this checkout"
-)
+TESTS = Path(__file__).parents[1]
+LIST = reference.folder_at_hand("vtes", Path(__file__).parents[4])
+COUNTED = Path(__file__).with_name("rulings_published.tsv")
+"""How many rulings there are of each card, and of each group of cards with those in it."""
+SHOWN = [(card, number) for card, number, _ in reference.shown(TESTS)]
+EXCUSED = list(reference.excused(TESTS))
 
 
 def published() -> set[tuple[str, int]]:
     """The rulings of all enforced cards, and of the groups that they are in."""
-    rulings = yaml.safe_load((FACTS / "rulings.yaml").read_text(encoding="utf-8"))
-    groups = yaml.safe_load((FACTS / "ruling-groups.yaml").read_text(encoding="utf-8"))
-    wanted = {str(id_) for id_ in LIBRARY.by_id}
-    wanted |= {
-        group.partition("|")[0]
-        for group, cards in groups.items()
-        if wanted & {card.partition("|")[0] for card in cards}
-    }
-    return {
-        (name, number)
-        for (id_, _, name), said in ((key.partition("|"), said) for key, said in rulings.items())
-        if id_ in wanted
-        for number in range(1, len(said) + 1)
-    }
+    enforced = {str(id_) for id_ in LIBRARY.by_id}
+    with COUNTED.open(encoding="utf-8", newline="") as lines:
+        return {
+            (row["name"], number)
+            for row in csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+            if enforced & {row["id"], *row["cards"].split()}
+            for number in range(1, int(row["rulings"]) + 1)
+        }
 
 
-@needs_the_list
 def test_every_ruling_is_shown_or_says_why_not() -> None:
-    told = {*shown(), *((card, number) for card, number, _ in excused())}
+    told = {*SHOWN, *((card, number) for card, number, _ in EXCUSED)}
     assert sorted(published() - told) == []
     assert sorted(told - published()) == []
 
 
+@pytest.mark.skipif(LIST is None, reason="the public list of rulings is not at hand")
+def test_all_rulings_of_the_public_list_are_counted() -> None:
+    assert LIST is not None
+    listed = reference.published(LIST, set(LIBRARY.by_id))
+    assert {(ruling.of, ruling.number) for ruling in listed} == published()
+
+
 def test_no_ruling_is_both_shown_and_excused() -> None:
-    without = Counter((card, number) for card, number, _ in excused())
+    without = Counter((card, number) for card, number, _ in EXCUSED)
     assert [ruling for ruling, times in without.items() if times > 1] == []
-    assert sorted(set(shown()) & set(without)) == []
+    assert sorted(set(SHOWN) & set(without)) == []
 
 
 def test_each_that_is_not_shown_says_why() -> None:
-    assert [(card, number) for card, number, reason in excused() if len(reason) < 10] == []
+    assert [(card, number) for card, number, reason in EXCUSED if len(reason) < 10] == []

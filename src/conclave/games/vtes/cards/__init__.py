@@ -43,10 +43,12 @@ from conclave.games.vtes.cards import (
     weapons,
 )
 from conclave.games.vtes.cards.decks import STOCK
-from conclave.games.vtes.cards.ids import IDS
+from conclave.games.vtes.cards.facts import public_number
 from conclave.games.vtes.cards.starters import STARTERS
 from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.naming import card_slug
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.words import ADVANCED
 
 CARDS: tuple[AnyCard, ...] = (
     *abombwe.CARDS,
@@ -88,4 +90,5 @@ CARDS: tuple[AnyCard, ...] = (
     *vicissitude.CARDS,
     *weapons.CARDS,
 )
+IDS = {card_slug(card): public_number(card.name, ADVANCED in card.traits) for card in CARDS}
 LIBRARY = Library(CARDS, IDS, STOCK, tuple(STARTERS))

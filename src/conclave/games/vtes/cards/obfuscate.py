@@ -213,7 +213,7 @@ CARDS: tuple[AnyCard, ...] = (
                         Fits(parts.ACTING_MINION, filters.AnyOf(filters.ALLY, filters.YOUNGER)),
                     ),
                     cost=cost,
-                    needs=filters.Is(who, "needs-clan"),
+                    needs=filters.Is(who),
                 )
                 for effect, level in (
                     (EndAction(), "obf"),

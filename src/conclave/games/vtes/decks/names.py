@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from rapidfuzz import fuzz, process
 
+from conclave.games.vtes.cards.facts import faces
 from conclave.lang.naming import slug
 
 CRYPT_TYPES = ("vampire", "imbued")
@@ -47,34 +46,26 @@ class Named:
 @cache
 def all_cards() -> dict[int, Named]:
     """Every card by its public number."""
-    found = {}
-    for row in _rows():
-        group = row["group"]
-        card = Named(
-            int(row["id"]),
-            row["name"],
-            row["type"],
-            int(group) if group.isdigit() else ANY_GROUP,
-            row["advanced"] == "adv",
+    return {
+        number: Named(
+            number,
+            face.name,
+            face.type,
+            int(face.group) if face.group.isdigit() else ANY_GROUP,
+            face.advanced,
         )
-        found[card.id] = card
-    return found
-
-
-@cache
-def _rows() -> list[dict[str, str]]:
-    with Path(__file__).with_name("names.tsv").open(encoding="utf-8", newline="") as lines:
-        return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+        for number, face in faces().items()
+    }
 
 
 @cache
 def _index() -> dict[str, list[Named]]:
     """Cards by every way in which their names may be written."""
     found: dict[str, list[Named]] = {}
-    for row in _rows():
-        card = all_cards()[int(row["id"])]
-        for name in (row["name"], *row["also"].split(";")):
-            if name and card not in found.setdefault(key(name), []):
+    for number, face in faces().items():
+        card = all_cards()[number]
+        for name in face.names:
+            if card not in found.setdefault(key(name), []):
                 found[key(name)].append(card)
     return found
 

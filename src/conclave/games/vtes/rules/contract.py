@@ -45,10 +45,16 @@ class VtesPosition(Table):
         stands in the way. An empty list: it can be played."""
         return explaining.why_not(self, seat, card)
 
-    def obstacles(self, seat: int) -> dict[str, list[dict[str, Plain]]]:
+    def obstacles(self, seat: int, only: str = "") -> dict[str, list[dict[str, Plain]]]:
         hand = self.hand[seat] if self.hand else []  # before decks are chosen nobody has one
-        found = {self.cards.names[self.what[card]]: self.why_not(seat, card) for card in hand}
+        names = {self.cards.names[self.what[card]]: card for card in hand}
+        found = {
+            name: self.why_not(seat, card) for name, card in names.items() if only in ("", name)
+        }
         return {name: reasons for name, reasons in found.items() if reasons}
+
+    def moment(self) -> str:
+        return situation.window_now(self)
 
     def copy(self) -> VtesPosition:
         twin = VtesPosition(self.game, self.seats, self.settings, self.rng.copy(), self.cards)

@@ -1,0 +1,153 @@
+"""Our cards against the printed ones: every fact of a card, as it is printed and as we have it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from conclave.core.game import Fact
+from conclave.games.vtes.cards.facts import Face
+from conclave.games.vtes.facing import leveled
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.printed import AnyCard, Crypt, Printed
+from conclave.games.vtes.rules.requirements import Cost
+from conclave.games.vtes.rules.words import (
+    ADVANCED,
+    ALLY,
+    ALLY_IN_PLAY,
+    ANARCH,
+    ANY_TURN,
+    EQUIPMENT_IN_PLAY,
+    RETAINER,
+)
+from conclave.games.vtes.vocabulary.filters import (
+    All,
+    AnyOf,
+    CapacityOf,
+    HasTitle,
+    Is,
+    IsAnarch,
+    Not,
+    OfClan,
+    OfSect,
+    OfType,
+    WithTrait,
+)
+from conclave.lang.naming import slug
+from conclave.lang.nodes import Effect
+
+CRYPT_TRAITS = (ADVANCED, ANARCH)
+"""What stands at the head of a crypt card; other traits stand in its text."""
+NOT_PRINTED = (ANY_TURN, ALLY_IN_PLAY, EQUIPMENT_IN_PLAY)
+"""Traits that a text says in a sentence."""
+
+
+def proofread(card: AnyCard, face: Face) -> list[Fact]:
+    """All facts of a card. What has no order is in that of the alphabet."""
+    theirs = printed_facts(face)
+    ours = crypt_facts(card) if isinstance(card, Crypt) else library_facts(card)
+    return [
+        Fact(key, printed, ours.get(key, ""))
+        for key, printed in theirs.items()
+        if printed or ours.get(key)
+    ]
+
+
+def printed_facts(face: Face) -> dict[str, str]:
+    """What is printed, as far as our cards have it."""
+    facts = {
+        "type": ordered(face.type.replace(" ", "-").split("/")),
+        "clan": ordered(face.clan.split("/")),
+        "disciplines": ordered(re.split("[ /&]", face.disciplines)),
+        "traits": ordered(face.traits.split()),
+    }
+    if face.capacity:
+        return facts | {
+            "capacity": face.capacity,
+            "group": face.group.replace("ANY", "0"),
+            "sect": face.sect,
+            "title": face.title,
+        }
+    life, strength, bleed = (*face.life.split(), "", "", "")[:3]
+    return facts | {
+        "cost": face.cost,
+        "needs": ordered(face.needs.split(", ")),
+        "life": life,
+        "strength": strength,
+        "bleed": bleed,
+    }
+
+
+def crypt_facts(card: Crypt) -> dict[str, str]:
+    """A vampire or an imbued as we have it."""
+    return {
+        "type": card.kind,
+        "clan": card.clan,
+        "disciplines": ordered(leveled(card.disciplines)),
+        "traits": ordered([trait for trait in card.traits if trait in CRYPT_TRAITS]),
+        "capacity": str(card.capacity),
+        "group": str(card.group),
+        "sect": card.sect,
+        "title": card.title,
+    }
+
+
+def library_facts(card: Printed) -> dict[str, str]:
+    """A card of the library as we have it."""
+    needs = (*card.needs, *[part for mode in card.modes for part in (*mode.needs, mode.effect)])
+    is_ally = ALLY in card.types
+    return {
+        "type": ordered(card.types),
+        "clan": ordered(card.clans),
+        "disciplines": ordered([word for mode in card.modes for word, _ in mode.disciplines]),
+        "traits": ordered([trait for trait in card.traits if trait not in NOT_PRINTED]),
+        "cost": cost_words(card.cost),
+        "needs": ordered([word for need in needs for word in need_words(need)]),
+        "life": str(card.life) if is_ally or RETAINER in card.types else "",
+        "strength": str(card.strength) if is_ally else "",
+        "bleed": str(card.bleed) if is_ally else "",
+    }
+
+
+def cost_words(cost: Cost) -> str:
+    """A cost as it is printed."""
+    blood = "X" if cost.x else cost.blood
+    told = ((cost.pool, "pool"), (blood, "blood"), (cost.conviction, "conviction"))
+    return ", ".join([f"{number} {what}" for number, what in told if number])
+
+
+def need_words(need: object) -> list[str]:
+    """What a minion must be, as the list of printed cards says it; that he be a vampire, which
+    cards say in passing, is left out."""
+    match need:
+        case Is():
+            return need_words(need.which)
+        case All() | AnyOf():
+            return [word for part in need.filters for word in need_words(part)]
+        case Not():
+            return [f"non-{word}" for word in need_words(need.which)]
+        case Action(brings_vampire=True):
+            return ["non-sterile"]
+        case OfType() | Effect():
+            return []
+        case HasTitle():
+            return list(need.kinds) or ["titled"]
+        case OfSect():
+            return [need.sect]
+        case OfClan():
+            return [need.clan]
+        case WithTrait():
+            return [need.trait]
+        case IsAnarch():
+            return [ANARCH]
+        case CapacityOf(at_least=0):
+            return [f"capacity {need.at_most}-"]
+        case CapacityOf():
+            return [f"capacity {need.at_least}+"]
+        case _:
+            return [slug(str(need))]
+
+
+def ordered(words: Iterable[str]) -> str:
+    """Words in the order of the alphabet, each once."""
+    return ", ".join(sorted({word for word in words if word}))

@@ -1,0 +1,126 @@
+"""What is published about the cards of V:TES, where it is at hand: printed texts and rulings.
+
+It is no part of this repository: it lies beside the checkout in `shared/facts/vtes`, or in the
+folder that CONCLAVE_FACTS names.
+"""
+
+from __future__ import annotations
+
+import ast
+import csv
+import os
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from conclave.core.game import Fact
+from conclave.lab.extras import need
+from conclave.lang.naming import slug
+
+FOLDER = "CONCLAVE_FACTS"
+PRINTED = ("library.csv", "library-2017.csv", "crypt.csv", "crypt-2017.csv")
+RULINGS, GROUPS = "rulings.yaml", "ruling-groups.yaml"
+NOT_TESTED = "rulings_not_tested.tsv"
+"""Card, number and reason of the rulings that no test shows."""
+
+
+class Ruling(NamedTuple):
+    """A ruling for a card, or for a group of cards: whose, the so-manieth, what it says."""
+
+    of: str
+    number: int
+    text: str
+
+
+def folder_at_hand(game: str, checkout: Path | None) -> Path | None:
+    """The folder with what is published about the cards of a game; None: it is not at hand."""
+    given = os.environ.get(FOLDER)
+    if given:
+        return Path(given) if Path(given).is_dir() else None
+    beside = checkout and checkout.parent / "shared" / "facts" / game
+    return beside if beside and beside.is_dir() else None
+
+
+def has_rulings(folder: Path) -> bool:
+    """Whether the public list of rulings lies in a folder."""
+    return (folder / RULINGS).exists() and (folder / GROUPS).exists()
+
+
+@cache
+def printed(folder: Path) -> dict[str, dict[str, str]]:
+    """The lines of the public lists of cards, by the names that our moves have for cards: in the
+    wording of 2017, or today's for those that came later."""
+    found = {}
+    for file in PRINTED:
+        if not (folder / file).exists():
+            continue
+        with (folder / file).open(encoding="utf-8-sig", newline="") as lines:
+            for row in csv.DictReader(lines):
+                name = slug(re.sub(r" \((ADV|G\d)\)|^(.*), (The|An)$", r"\3 \2", row["Name"]))
+                found[f"{name}-adv" if row.get("Adv") else name] = row
+    return found
+
+
+def published(folder: Path, numbers: set[int]) -> list[Ruling]:
+    """The rulings of the cards with these public numbers, and of the groups that they are in."""
+    yaml = need("yaml", "dev")
+    rulings = yaml.safe_load((folder / RULINGS).read_text(encoding="utf-8"))
+    groups = yaml.safe_load((folder / GROUPS).read_text(encoding="utf-8"))
+    wanted = {str(number) for number in numbers}
+    wanted |= {
+        group.partition("|")[0]
+        for group, cards in groups.items()
+        if wanted & {card.partition("|")[0] for card in cards}
+    }
+    return [
+        Ruling(name, number, as_text(text))
+        for (id_, _, name), said in ((key.partition("|"), said) for key, said in rulings.items())
+        if id_ in wanted
+        for number, text in enumerate(said, 1)
+    ]
+
+
+def as_text(said: str | dict[str, str]) -> str:
+    """A ruling as text: one with a colon in it may be read as something else."""
+    if isinstance(said, str):
+        return said
+    return "; ".join([f"{begin}: {rest}" for begin, rest in said.items()])
+
+
+def shown(tests: Path) -> Iterator[tuple[str, int, str]]:
+    """All rulings that tests in a folder say they show, `@ruling("Deflection", 1, 3)`: whose, the
+    so-manieth, and the test."""
+    for file in sorted(tests.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for call in getattr(node, "decorator_list", ()):
+                if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "ruling":
+                    card, *numbers = [ast.literal_eval(argument) for argument in call.args]
+                    for number in numbers:
+                        yield card, number, f"{file.name}::{getattr(node, 'name', '')}"
+
+
+def differing(facts: list[Fact]) -> dict[str, Fact]:
+    """The facts of a card that are not those of the printed one, by how we have them."""
+    return {
+        f"{fact.key}: {fact.ours or 'none'}": fact for fact in facts if fact.ours != fact.printed
+    }
+
+
+def explained(file: Path) -> dict[str, dict[str, str]]:
+    """Per card, how it differs from the printed one, and why that is right."""
+    found: dict[str, dict[str, str]] = {}
+    for entry in file.read_text(encoding="utf-8").splitlines():
+        name, difference, reason = entry.split("\t")
+        assert reason, entry
+        found.setdefault(name, {})[difference] = reason
+    return found
+
+
+def excused(tests: Path) -> Iterator[tuple[str, int, str]]:
+    """All rulings that no test in a folder shows, each with its reason."""
+    for file in sorted(tests.rglob(NOT_TESTED)):
+        with file.open(encoding="utf-8", newline="") as lines:
+            for row in csv.DictReader(lines, delimiter="\t"):
+                yield row["card"], int(row["number"]), row["reason"]
