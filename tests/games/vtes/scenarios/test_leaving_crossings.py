@@ -69,7 +69,6 @@ def test_a_block_breaks_a_withdrawal_even_if_combat_ends_at_once() -> None:
 
 
 @rule("VTES-9.2-03", "VTES-6.4-02")
-@pytest.mark.xfail(strict=True, reason="a combat begins with an acting minion who is gone")
 def test_a_block_without_a_combat_does_not_break_a_withdrawal() -> None:
     stage = leaving()
     kurt, thug = stage.vampire(A, "Kurt"), stage.ally(C, "Thug", 1)
