@@ -262,7 +262,6 @@ def test_the_active_player_falls_by_her_own_celebrity() -> None:
 
 
 @rule("VTES-R-60", "VTES-R-19", "VTES-R-24")
-@pytest.mark.xfail(strict=True, reason="triggers of what happens together run last first")
 def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
     stage = Scene(4)
     kurt, ira = stage.vampire(A, "Kurt", 1), stage.vampire(B, "Ira", 1)
@@ -286,7 +285,6 @@ def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
 
 
 @rule("VTES-R-60", "VTES-R-20", "VTES-9.1-08")
-@pytest.mark.xfail(strict=True, reason="triggers of what happens together run last first")
 def test_when_two_fall_together_the_active_players_loss_comes_first() -> None:
     stage = Scene(4)
     thomas, simms = (
