@@ -245,3 +245,17 @@ def test_a_hidden_mind_is_not_sensed() -> None:
     assert levels(stage) == (1, 0)
     stage.end()
     assert stage.blood(elder) == 6
+
+
+@rule("VTES-R-60", "VTES-6.1.1-09")
+def test_what_waits_for_a_bleed_and_for_its_action_is_done_in_ones_own_order() -> None:
+    stage = Scene(3)
+    kurt = stage.vampire(A, "Kurt", 3)
+    ideal = stage.put_on(kurt, "Perfectionist")
+    library = stage.permanent(A, "The Secret Library of Alexandria")
+    stage.play(A, "bleed", kurt)
+    stage.until(A, "target", library)
+    assert stage.offers(A, "target", ideal)
+    stage.play(A, "target", ideal)
+    assert stage.blood(kurt) == 4
+    assert stage.options(A) == ["yes", "no"]

@@ -78,8 +78,8 @@ def has_one_of(table: Table, seat: int, cards: list[int]) -> bool:
 
 
 def check_after_transfer(table: Table, card: int) -> None:
-    """A unique card came to a player who has one: it is burned (VTES-R-72), and so is what came
-    with it."""
+    """A unique card came to a player who has one: it is burned (VTES-R-72), and likewise what
+    came with it."""
     if has_one_of(table, table.controller[card], other_copies(table, card)):
         moving.burn(table, card)
         return
