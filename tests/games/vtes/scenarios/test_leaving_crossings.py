@@ -10,7 +10,7 @@ from games.vtes.stage import A, B, C, D
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.events.counters import LostPool
-from conclave.games.vtes.rules.words import NOBODY, READY, REMOVED, TORPOR
+from conclave.games.vtes.rules.words import ASH_HEAP, NOBODY, READY, REMOVED, TORPOR
 from conclave.testing import rule
 
 
@@ -302,6 +302,25 @@ def test_when_two_fall_together_the_active_players_loss_comes_first() -> None:
     assert stage.table.out == [True, True, False, False]  # 1 for Thomas, then 1 each for Simms
     assert stage.table.points == [1, 0, 0, 1]
     assert stage.table.pool == [0, 0, 29, 29 + 6]
+
+
+@rule("VTES-R-60", "VTES-R-70", "VTES-11-07")
+def test_a_trophy_does_not_come_between_two_who_fall_together() -> None:
+    stage = Scene(3)
+    brahmin = stage.vampire(A, "Sundervere, The Devil Brahmin", 1)
+    thomas = stage.vampire(B, "Thomas De Lutrius", 0)
+    femur = stage.put_on(thomas, "Femur of Toomler")
+    stage.play(A, "bleed", brahmin)
+    stage.blocked(thomas)
+    stage.skip("strike", A)
+    stage.table.blood[brahmin] = 0
+    stage.play(A, "strike hand")
+    stage.skip("strike", B)
+    stage.play(B, "strike", femur, "0")
+    while len(stage.told(LostPool)) < 2:
+        stage.least()
+    assert [event.seat for event in stage.told(LostPool)] == [A, B]
+    assert (stage.zone(brahmin), stage.zone(thomas)) == (ASH_HEAP, TORPOR)
 
 
 @rule("VTES-4.1-08", "VTES-4-04", "VTES-R-12")
