@@ -427,3 +427,28 @@ def test_a_bearer_who_is_contested_too_pays_for_both() -> None:
     stage.play(C, "yield", number(other))
     to_untap(stage, A)
     assert [stage.table.in_play(card) for card in (mine, chalice)] == [True, True]
+
+
+@rule("VTES-4.1-01", "VTES-4.1-02", "VTES-4.1-09")
+def test_copies_in_play_that_nobody_contests_are_a_fault() -> None:
+    stage = Stage(2, extra=(CHALICE,))
+    krid, angel = stage.vampire(A, "Krid"), stage.vampire(B, "Angel")
+    mine, theirs = stage.put_on(krid, "Chalice"), stage.put_on(angel, "Chalice")
+    assert len(stage.table.faults()) == 1
+    contest(stage, mine, theirs)
+    assert stage.table.faults() == []
+    moving.transfer(stage.table, theirs, krid)
+    assert len(stage.table.faults()) == 1
+
+
+@rule("VTES-4.1-04", "VTES-4.1-09")
+def test_of_three_contestants_one_stolen_leaves_two() -> None:
+    stage = Stage(3, extra=(CHALICE, BASE))
+    bearers = [stage.vampire(*who) for who in ((A, "Krid"), (B, "Angel"), (C, "Doubled"))]
+    chalices = [stage.put_on(bearer, "Chalice") for bearer in bearers]
+    contest(stage, *chalices)
+    moving.change_controller(stage.table, bearers[1], A)
+    contests.check_after_transfer(stage.table, bearers[1])
+    assert stage.zone(chalices[1]) == ASH_HEAP
+    assert [stage.table.contested[card] for card in chalices] == [True, False, True]
+    assert stage.table.faults() == []

@@ -17,12 +17,12 @@ from conclave.testing import rule
 
 
 def test_banishment() -> None:
-    stage, elder = call()
+    stage, kurt = call("Kurt")
     pupil = stage.vampire(B, "Pupil", 3, tapped=True)
     lamp = stage.put_on(pupil, "Lamp")
-    stage.vampire(B, "Elder")
+    stage.vampire(B, "Rival")
     stage.vampire(C, "Fledgling", torpor=True)
-    put_to_vote(stage, "banishment", elder)
+    put_to_vote(stage, "banishment", kurt)
     passes(stage)
     assert stage.zone(pupil) == UNCONTROLLED
     assert pupil in stage.table.uncontrolled[B]

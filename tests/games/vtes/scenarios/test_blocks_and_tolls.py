@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from games.vtes.block_attempts import levels
 from games.vtes.cards.people import modes
 from games.vtes.scenarios.scene import Scene
@@ -162,7 +161,6 @@ def test_an_action_ended_against_the_prey_does_not_come_to_the_predator() -> Non
     assert not stage.table.tapped[mayor]
 
 
-@pytest.mark.xfail(strict=True, reason="a combat begins with an acting minion who is gone")
 @rule("VTES-6.4-02", "VTES-6.2.3-03")
 def test_an_ally_who_dies_of_a_wail_is_blocked_without_a_combat() -> None:
     stage = Scene(3)

@@ -14,7 +14,6 @@ from conclave.testing import rule
 
 
 @rule("VTES-4.1-09", "VTES-4.1-10", "VTES-R-12", "VTES-R-06")
-@pytest.mark.xfail(strict=True, reason="who takes over a contested copy contests with herself")
 def test_who_steals_the_other_contestant_contests_with_nobody() -> None:
     stage = Scene(2)
     elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from games.vtes.claims import titles
 from games.vtes.scenarios.scene import Scene, fight
 from games.vtes.stage import A, B, C
@@ -21,7 +20,6 @@ def with_cog(seats: int = 3) -> tuple[Scene, int, int]:
 
 
 @rule("VTES-4.1-10", "VTES-R-06", "VTES-7-12")
-@pytest.mark.xfail(strict=True, reason="unique cards that come back on a vampire contest nothing")
 def test_a_bow_that_comes_back_next_to_ones_own_is_burned() -> None:
     stage = Scene(2)
     elder, ira, kurt = (
@@ -44,7 +42,6 @@ def test_a_bow_that_comes_back_next_to_ones_own_is_burned() -> None:
 
 
 @rule("VTES-4.1-02", "VTES-7-12", "VTES-11-21")
-@pytest.mark.xfail(strict=True, reason="unique cards that come back on a vampire contest nothing")
 def test_a_servant_who_comes_back_finds_his_name_taken() -> None:
     stage = Scene(2)
     elder, ira = stage.vampire(A, "Elder"), stage.vampire(B, "Ira", 8)
@@ -63,7 +60,6 @@ def test_a_servant_who_comes_back_finds_his_name_taken() -> None:
 
 
 @rule("VTES-4.1-10", "VTES-R-06", "VTES-4.1-09")
-@pytest.mark.xfail(strict=True, reason="who takes over a contested copy contests with herself")
 def test_a_robbed_grave_ends_a_contest() -> None:
     stage = Scene(2)
     elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")

@@ -10,7 +10,7 @@ from games.vtes.stage import A, B, C, D
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import counters, moving
 from conclave.games.vtes.rules.events.counters import LostPool
-from conclave.games.vtes.rules.words import NOBODY, READY, REMOVED, TORPOR
+from conclave.games.vtes.rules.words import ASH_HEAP, NOBODY, READY, REMOVED, TORPOR
 from conclave.testing import rule
 
 
@@ -69,7 +69,6 @@ def test_a_block_breaks_a_withdrawal_even_if_combat_ends_at_once() -> None:
 
 
 @rule("VTES-9.2-03", "VTES-6.4-02")
-@pytest.mark.xfail(strict=True, reason="a combat begins with an acting minion who is gone")
 def test_a_block_without_a_combat_does_not_break_a_withdrawal() -> None:
     stage = leaving()
     kurt, thug = stage.vampire(A, "Kurt"), stage.ally(C, "Thug", 1)
@@ -263,7 +262,6 @@ def test_the_active_player_falls_by_her_own_celebrity() -> None:
 
 
 @rule("VTES-R-60", "VTES-R-19", "VTES-R-24")
-@pytest.mark.xfail(strict=True, reason="triggers of what happens together run last first")
 def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
     stage = Scene(4)
     kurt, ira = stage.vampire(A, "Kurt", 1), stage.vampire(B, "Ira", 1)
@@ -287,7 +285,6 @@ def test_of_two_who_fall_together_the_first_to_fall_is_paid_for_first() -> None:
 
 
 @rule("VTES-R-60", "VTES-R-20", "VTES-9.1-08")
-@pytest.mark.xfail(strict=True, reason="triggers of what happens together run last first")
 def test_when_two_fall_together_the_active_players_loss_comes_first() -> None:
     stage = Scene(4)
     thomas, simms = (
@@ -305,6 +302,25 @@ def test_when_two_fall_together_the_active_players_loss_comes_first() -> None:
     assert stage.table.out == [True, True, False, False]  # 1 for Thomas, then 1 each for Simms
     assert stage.table.points == [1, 0, 0, 1]
     assert stage.table.pool == [0, 0, 29, 29 + 6]
+
+
+@rule("VTES-R-60", "VTES-R-70", "VTES-11-07")
+def test_a_trophy_does_not_come_between_two_who_fall_together() -> None:
+    stage = Scene(3)
+    brahmin = stage.vampire(A, "Sundervere, The Devil Brahmin", 1)
+    thomas = stage.vampire(B, "Thomas De Lutrius", 0)
+    femur = stage.put_on(thomas, "Femur of Toomler")
+    stage.play(A, "bleed", brahmin)
+    stage.blocked(thomas)
+    stage.skip("strike", A)
+    stage.table.blood[brahmin] = 0
+    stage.play(A, "strike hand")
+    stage.skip("strike", B)
+    stage.play(B, "strike", femur, "0")
+    while len(stage.told(LostPool)) < 2:
+        stage.least()
+    assert [event.seat for event in stage.told(LostPool)] == [A, B]
+    assert (stage.zone(brahmin), stage.zone(thomas)) == (ASH_HEAP, TORPOR)
 
 
 @rule("VTES-4.1-08", "VTES-4-04", "VTES-R-12")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from games.vtes.cards.people import modes
 from games.vtes.claims import titles
 from games.vtes.scenarios.scene import Scene
@@ -210,7 +209,6 @@ def test_what_a_banished_vampire_bears_is_out_of_play() -> None:
 
 
 @rule("VTES-7-12", "VTES-7-13", "VTES-4.1-02")
-@pytest.mark.xfail(strict=True, reason="unique cards that come back on a vampire contest nothing")
 def test_a_banished_vampire_comes_back_and_contests_what_he_bears() -> None:
     stage = Scene(2)
     elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")

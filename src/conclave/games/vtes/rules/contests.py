@@ -25,16 +25,17 @@ from conclave.games.vtes.vocabulary.moments import EntersPlay, Happening
 
 
 def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> bool:
-    """A card comes into play, with the life it starts with, and contests its copies; whether it is
-    still there (VTES-R-06)."""
+    """A card comes into play, with the life it starts with and what is on it, and contests its
+    copies; whether it is still there (VTES-R-06)."""
     copies = other_copies(table, card)
-    if any(table.controller[other] == seat for other in copies):
+    if has_one_of(table, seat, copies):
         moving.burn(table, card)
         return False
     moving.enter(table, card, zone, seat, host)
     counters.gain_blood(table, card, table.cards.printed[table.what[card]].life)
     contest(table, card, copies)
-    claim_printed_title(table, card)
+    if not copies:
+        come_back(table, card)
     if host != NOTHING:
         has_changed(table, host)
     if table.cards.is_imbued[table.what[card]] and not belongings.convictions(table, card):
@@ -71,12 +72,19 @@ def lies(table: Table, card: int) -> bool:
     return table.contested[card] or table.in_play(card)
 
 
+def has_one_of(table: Table, seat: int, cards: list[int]) -> bool:
+    """Whether a player controls one of these cards."""
+    return any(table.controller[card] == seat for card in cards)
+
+
 def check_after_transfer(table: Table, card: int) -> None:
-    """A unique card came to a player who has one: it is burned (VTES-R-72)."""
-    seat = table.controller[card]
-    if any(table.controller[other] == seat for other in other_copies(table, card)):
+    """A unique card came to a player who has one: it is burned (VTES-R-72), and likewise what
+    came with it."""
+    if has_one_of(table, table.controller[card], other_copies(table, card)):
         moving.burn(table, card)
-    else:
+        return
+    contest_what_is_on(table, card)
+    if table.host[card] != NOTHING:
         has_changed(table, table.host[card])
 
 
@@ -97,18 +105,24 @@ def win_if_alone(table: Table, card: int) -> None:
 
 
 def come_back(table: Table, card: int) -> None:
-    """A card is in play again, and what is on it: each may be contested anew (VTES-R-11)."""
+    """A card is in play, perhaps again, and what is on it with it (VTES-R-11)."""
+    contest_what_is_on(table, card)
+    claim_printed_title(table, card)
+
+
+def contest_what_is_on(table: Table, card: int) -> None:
+    """What came with a card is contested like any other: burned beside a copy of one's own
+    (VTES-4.1-02, -10)."""
     for attached in table.on[card]:
-        if table.contested[attached] or table.cards.is_crypt[table.what[attached]]:
+        if table.cards.is_crypt[table.what[attached]]:
             continue
         copies = other_copies(table, attached)
-        if any(table.controller[other] == table.controller[attached] for other in copies):
+        if has_one_of(table, table.controller[attached], copies):
             moving.burn(table, attached)
-        else:
-            contest(table, attached, copies)
-            if not copies:
-                come_back(table, attached)
-    claim_printed_title(table, card)
+            continue
+        contest(table, attached, copies)
+        if not table.contested[attached]:
+            contest_what_is_on(table, attached)
 
 
 # Titles

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.steps import Acting, BeingPlayed, Voting
@@ -51,6 +52,7 @@ def faults(table: Table) -> list[str]:
         if number != (0 if table.zone[card] == PLAYING else 1):
             found.append(f"card {card} is in {number} places")
     found += whose_faults(table)
+    found += unique_faults(table)
     for name, counts in (("pool", table.pool), ("counters", table.blood)):
         if min(counts) < 0:
             found.append(f"negative {name}")
@@ -69,7 +71,7 @@ def faults(table: Table) -> list[str]:
 
 def whose_faults(table: Table) -> list[str]:
     """Hidden and dead cards lie with their owners, those in play with their controllers; crypt and
-    library cards do not mix; nobody holds more blood than he can, nor two of a unique card."""
+    library cards do not mix; nobody holds more blood than he can."""
     found = []
     kept = {LIBRARY: table.library, HAND: table.hand, CRYPT: table.crypt, ASH_HEAP: table.ash}
     held = {READY: table.ready, TORPOR: table.torpor, BESIDE: table.beside}
@@ -93,14 +95,6 @@ def whose_faults(table: Table) -> list[str]:
             for card in (*table.ready[seat], *table.torpor[seat], *table.uncontrolled[seat])
             if not identity.is_minion(table, card)
         ]
-        claimed = [
-            table.cards.person[table.what[card]]
-            for rows in held.values()
-            for card in rows[seat]
-            if table.cards.is_unique[table.what[card]]
-        ]
-        if len(claimed) != len(set(claimed)):
-            found.append(f"seat {seat} controls two copies of a unique card")
         found += [
             f"card {card} holds more blood than he can"
             for card in (*table.minions(seat), *table.in_torpor(seat))
@@ -112,4 +106,19 @@ def whose_faults(table: Table) -> list[str]:
     under_way = {f.card for f in table.frames if isinstance(f, BeingPlayed | Acting | Voting)}
     if not table.over and any(card not in under_way for card in playing):
         found.append("a card is being played that nobody plays")
+    return found
+
+
+def unique_faults(table: Table) -> list[str]:
+    """Nobody has two copies of a unique card, and several copies are all contested."""
+    copies: dict[str, list[int]] = {}
+    for card, number in enumerate(table.what):
+        if table.cards.is_unique[number] and contests.lies(table, card):
+            copies.setdefault(table.cards.person[number], []).append(card)
+    found = []
+    for cards in copies.values():
+        if len({table.controller[card] for card in cards}) < len(cards):
+            found.append(f"one player controls several copies of a unique card: {cards}")
+        if len(cards) > 1 and not all(table.contested[card] for card in cards):
+            found.append(f"copies of a unique card are in play and not contested: {cards}")
     return found

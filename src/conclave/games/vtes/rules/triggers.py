@@ -17,11 +17,17 @@ Entry = tuple[Effect, int, int, int, int, int]
 
 
 def react(table: Table, what: Happening) -> None:
-    """Let every card in play that waits for this moment act."""
+    """Let every card in play that waits for this moment act, with those that wait for what happens
+    together with it."""
     if what.kind not in table.cards.awaited:
         return
     found = awaiting(table, what)
-    if found:
+    if not found:
+        return
+    together = table.frames[-1]
+    if isinstance(together, Reactions) and table.steps[-1] == 0:  # none of them has acted yet
+        table.replace(Reactions((*together.todo, *found)))
+    else:
         table.push(Reactions(found))
 
 
@@ -46,7 +52,7 @@ def awaiting(table: Table, what: Happening) -> tuple[Entry, ...]:
 
 
 class Reactions(Step):
-    """Several cards that react to the same moment: each player's as she chooses."""
+    """Cards that react to what happens together: each player's as she chooses."""
 
     __match_args__ = ("todo",)
 

@@ -52,7 +52,7 @@ class NotAgain(Effect):
     def do(self, table: Table, act: Resolving) -> None:
         action = acting(table)
         if action is None or action.card != NOTHING:
-            return  # an action by a card can't be taken twice anyway (VTES-6.1-08)
+            return  # an action by a card can't be taken twice anyway (VTES-6.1.6-09)
         scope, minion, what = turn_scope(table), action.minion, action.action
         if what.kind == TAKE:
             for note in table.notes:

@@ -27,7 +27,7 @@ from conclave.games.vtes.rules.combat.rounds import before_combat, begin_combat
 from conclave.games.vtes.rules.diablerie import BurningImbued, Diablerie
 from conclave.games.vtes.rules.events import actions as told
 from conclave.games.vtes.rules.politics import Referendum
-from conclave.games.vtes.rules.reading import bonuses, values
+from conclave.games.vtes.rules.reading import bans, bonuses, values
 from conclave.games.vtes.rules.situation import turn_scope
 from conclave.games.vtes.rules.steps import Acting
 from conclave.games.vtes.rules.table import Table
@@ -41,7 +41,7 @@ def take_effect(table: Table, action: Acting) -> None:
     kind = action.action.kind
     if kind == HUNT:
         gained = action.action.hunt + bonuses.bonus(table, bonuses.HUNTING, action.minion)
-        if gained <= 0:
+        if gained <= 0 or bans.never_gains(table, action.minion):
             return  # a hunt that brings no blood is not successful
         gain_up_to_capacity(table, action.minion, gained)
     react(table, Happening(ActionSucceeds, action.seat, action.minion))

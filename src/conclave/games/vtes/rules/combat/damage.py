@@ -184,10 +184,14 @@ class DamageStep(Damaging):
         ]
         done = [pending(table, victim, beside=False) for victim in self.victims]
         table.pop()
+        earning = []
         for (victim, normal, aggravated, by), inflicted in zip(hits, done):
             if table.in_play(victim):
                 note_inflicted(table, by, inflicted)
-                suffer(table, victim, normal, aggravated, by)
+                if suffer(table, victim, normal, aggravated, by):
+                    earning.append(by)
+        for by in reversed(earning):
+            award(table, by)
 
     def ask(self, table: Table, victim: int) -> None:
         """Damage to a minion may be prevented."""
@@ -241,8 +245,9 @@ def wear(table: Table, source: int, damage: int) -> None:
             moving.burn(table, source)
 
 
-def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> None:
-    """Damage that was not prevented is healed, wounds, burns, or costs life."""
+def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> bool:
+    """Damage that was not prevented is healed, wounds, burns, or costs life; whether trophies are
+    earned with it."""
     earned = earns(table, by, victim)
     before = table.blood[victim]
     normal = unless_immune(table, victim, normal)  # it may have become normal only now
@@ -265,8 +270,7 @@ def suffer(table: Table, victim: int, normal: int, aggravated: int, by: int) -> 
             burn(table, victim, by)
         elif wounded and table.zone[victim] != TORPOR:
             fall(table, victim)
-    if earned and table.zone[victim] == ASH_HEAP:
-        award(table, by)
+    return earned and table.zone[victim] == ASH_HEAP
 
 
 def note_inflicted(table: Table, by: int, number: int) -> None:

@@ -57,6 +57,9 @@ class Combat(Fighting):
 
     def run(self, table: Table, step: int) -> None:
         if step == 0:
+            if not both_ready(table, self):
+                table.pop()  # somebody is gone before it begins (VTES-6.4-02)
+                return
             table.tell(told.CombatBegan(table.word(self.first), table.word(self.second)))
             for minion in (self.first, self.second):
                 counters.fail_withdrawal(table, table.controller[minion])
