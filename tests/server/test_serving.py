@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from http.client import HTTPConnection
 from pathlib import Path
@@ -53,6 +56,23 @@ def test_ctrl_c_ends_it_cleanly_with_people_connected(own_server: Callable[..., 
     assert server.process.stdout is not None
     assert server.process.stdout.readline().startswith("Ctrl-C stops it; ")
     assert server.stop() == 0
+
+
+@pytest.mark.parametrize("seconds", [0.5, 1, 1.5, 2, 3])
+def test_ctrl_c_while_it_starts_leaves_no_trace(tmp_path: Path, seconds: float) -> None:
+    command = [sys.executable, "-m", "conclave.server", "--port", "0"]
+    command += ["--database", str(tmp_path / "x.sqlite")]
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(seconds)  # wherever that is: on a slow machine, elsewhere
+    process.send_signal(signal.SIGINT)
+    _, complaints = process.communicate(timeout=60)
+    assert "Traceback" not in complaints
 
 
 def test_every_answer_is_protected(server: Server) -> None:

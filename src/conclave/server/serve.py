@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from conclave.core.errors import ConclaveError
 from conclave.server import garbage, words
-from conclave.server.listening import make_server
+from conclave.server.listening import Listener, make_server
 from conclave.server.settings import Settings, default_database
 from conclave.server.storage import Database
 
@@ -53,13 +53,24 @@ async def serve(settings: Settings, open_browser: bool, say: Callable[[str], Non
 
 async def listen(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> None:
     """Serve at a port that is free or shared, on a database that is up to date."""
+    loop = asyncio.get_running_loop()
+    server: Listener | None = None
+    stopping = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+        if server is not None:
+            loop.call_soon_threadsafe(server.stop)
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # Not the loop's own way of hearing signals: it loses them when many wake it at once.
+        signal.signal(number, stop)
     server = make_server(settings)
     words.prepare()
     garbage.collect_in_small_steps()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # Not the loop's own way of hearing signals: it loses them when many wake it at once.
-        signal.signal(number, lambda *_: loop.call_soon_threadsafe(server.stop))
+    if stopping:
+        return
     serving = asyncio.create_task(server.listen())
     collecting = asyncio.create_task(garbage.look_at_everything())
     await _listening(settings, serving)
