@@ -26,6 +26,7 @@ Deck = tuple[int, ...]
 OURS = "ours"
 DEFINITIONS: Final = "cards"
 """The heading under which a list defines cards."""
+HEADINGS: Final = (*SIDES, DEFINITIONS)
 ENTRY: Final = re.compile(r"(\d{1,2})\s*[x×]?\s+(\S.*)")
 """Copies and a name: 3 Nobles 2, 3x Nobles 2."""
 MOST_ROWS: Final = 200
@@ -71,7 +72,7 @@ def lines_of(text: str) -> Iterator[tuple[int, str, str]]:
     heading = ""
     for number, line in enumerate(text.splitlines(), start=1):
         said = line.partition("#")[0].strip()
-        if (name := said.rstrip(":").lower()) in (*SIDES, DEFINITIONS):
+        if (name := said.rstrip(":").lower()) in HEADINGS:
             heading = name
         elif said:
             yield number, heading, said
@@ -97,7 +98,7 @@ def renamed(text: str, written: Callable[[str], str | None]) -> str:
     for line in text.splitlines():
         said, mark, remark = line.partition("#")
         heading = written(said.strip().rstrip(":")) if said.strip() else None
-        if heading in (*SIDES, DEFINITIONS):
+        if heading in HEADINGS:
             defining = heading == DEFINITIONS
         elif defining:
             lines.append(line)
