@@ -54,6 +54,11 @@ def can_strike(position: Position, decision: Decision) -> bool:
     return has("Attack")(position, decision) and has("Pass")(position, decision)
 
 
+def may_hide_or_attack(position: Position, decision: Decision) -> bool:
+    """A choice of actions, one of which is to hide somebody."""
+    return has("Hide")(position, decision) and has("Attack")(position, decision)
+
+
 # Playing
 
 
@@ -176,7 +181,7 @@ def test_holy_water_that_finds_a_vampire_lets_one_attack_at_once(visit: Visit) -
 
 def test_somebody_is_hidden_in_town(visit: Visit) -> None:
     anna = visit(**DESKTOP)
-    table = take_over(anna, reached(has("Hide"), VAMPIRES))
+    table = take_over(anna, reached(may_hide_or_attack, VAMPIRES))
     asked(anna, "action")
     anna.button("Hide somebody").click()
     expect(offered(anna)).to_have_count(len(shown(anna, table)["castle"]))

@@ -203,9 +203,22 @@ def test_a_referendum_shows_how_all_vote(visit: Visit, wanted: object, decks: st
 
 
 def unhindered(position: Position, decision: Decision) -> bool:
-    """I may diablerize somebody, and nobody is there to block."""
+    """I may diablerize somebody, nobody is there to block, and next I am asked how to vote."""
     rivals = position.view(0)["ready"][1]
-    return offers(decision, "Diablerize") and all(card["tapped"] for card in rivals)
+    if not offers(decision, "Diablerize") or not all(card["tapped"] for card in rivals):
+        return False
+    after = position.copy()
+    after.play(0, next(move for move in decision.options if type(move).__name__ == "Diablerize"))
+    while (seat := after.deciders[0]) == 1 or passes_only(after.decision(0)):
+        if not offers(after.decision(seat), "Pass"):
+            return False
+        after.play(seat, "pass")
+    return offers(after.decision(0), "Vote")
+
+
+def passes_only(decision: Decision) -> bool:
+    """Whether nothing can be done but pass, so that nobody is asked."""
+    return [move.text for move in decision.options] == ["pass"]
 
 
 def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
@@ -225,8 +238,8 @@ def test_a_diablerie_leads_to_a_blood_hunt(visit: Visit) -> None:
     anna.see(f"Diablerie! {names[0]} devours {names[1]}.")
     anna.see(f"A blood hunt on {names[0]} is put to the vote.")
     expect(panel(anna, EN["vt-referendum"])).to_contain_text(f"Blood hunt: {names[0]}")
-    asked(anna).get_by_role("button", name=re.compile("^Vote against it.*edge")).click()
-    anna.see(re.compile(r"casts 1 vote against it: the edge\.$"))
+    asked(anna).get_by_role("button", name=re.compile("^Vote against it")).first.click()
+    anna.see(re.compile(r"casts \d+ votes? against it: "))
 
 
 # By keyboard, and what cannot be
