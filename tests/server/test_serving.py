@@ -58,10 +58,11 @@ def test_ctrl_c_ends_it_cleanly_with_people_connected(own_server: Callable[..., 
     assert server.stop() == 0
 
 
-@pytest.mark.parametrize("seconds", [0.5, 1, 1.5, 2, 3])
+@pytest.mark.parametrize("seconds", [0, 0.3, 0.6, 1, 1.5])
 def test_ctrl_c_while_it_starts_leaves_no_trace(tmp_path: Path, seconds: float) -> None:
     command = [sys.executable, "-m", "conclave.server", "--port", "0"]
-    command += ["--database", str(tmp_path / "x.sqlite")]
+    database = tmp_path / "x.sqlite"
+    command += ["--database", str(database)]
     process = subprocess.Popen(
         command,
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
@@ -69,6 +70,8 @@ def test_ctrl_c_while_it_starts_leaves_no_trace(tmp_path: Path, seconds: float) 
         stderr=subprocess.PIPE,
         text=True,
     )
+    while not database.exists():
+        time.sleep(0.01)
     time.sleep(seconds)  # wherever that is: on a slow machine, elsewhere
     process.send_signal(signal.SIGINT)
     _, complaints = process.communicate(timeout=60)
