@@ -363,6 +363,7 @@ def test_a_card_is_tried_in_random_games(run: Shell) -> None:
     end = r"Blur: used in [12] of 2 random games; [\d,]+ decisions, every position sound\."
     assert re.fullmatch(end, told.splitlines()[-1])
     assert run("cards masquerade awe --try 3 --lang en").stdout.count("Awe") == 2
+    assert "of 2 random games" in run("cards empire secret passage --try 2 --lang en").stdout
 
 
 def test_a_card_on_the_bench_has_its_facts_and_windows(run: Shell) -> None:

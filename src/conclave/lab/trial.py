@@ -106,7 +106,7 @@ def try_card(game: Game, card: str, games: int) -> Trial:
         players = [bots.make("random", game, seat, seed) for seat in range(seats)]
         used: set[str] = set()
         seen = Seen(game, card, trial)
-        if game.decks is not None:
+        if game.decks is not None and not game.decks.sides:
             for seat in range(seats):
                 position.play(seat, game.decks.around(card, seats, rng))
         while not position.over:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from conclave.core.decks import Decks, Entry, Known
 from conclave.core.errors import BadDeck, ConclaveError
 from conclave.core.game import GameOption
-from conclave.core.rng import Rng
 from conclave.games.empire import own_cards
 from conclave.games.empire.rules.decks import (
     DEFINITIONS,
@@ -93,9 +92,6 @@ class EmpireDecks(Decks):
                 f"{deck.count(card)} {library.cards[card].name}" for card in sorted(set(deck))
             ]
         return "\n".join(lines) + "\n"
-
-    def around(self, card: str, seats: int, rng: Rng) -> str:
-        raise NotImplementedError
 
 
 class DecksOption(GameOption):
