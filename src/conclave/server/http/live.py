@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
@@ -133,7 +134,8 @@ async def live(
     )
     house.live.enter(table, connection, after)
     try:
-        await house.tables.catch_up(table)
+        with suppress(DatabaseAway):  # all is looked up when it is back
+            await house.tables.catch_up(table)
         await _keep_listening(socket, house, table, connection)
     except WebSocketDisconnect:
         pass
