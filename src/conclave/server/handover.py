@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 from zlib import crc32
 
-LONGEST_HEAD = 64 * 1024
+PIECE = 64 * 1024
 
 _LIVE = re.compile(rb"/api/tables/([^/?]+)/live(?:\?|$)")
 
@@ -39,7 +39,7 @@ class Place(NamedTuple):
     def hand_over(self, worker: int, connection: int, head: bytes) -> bool:
         """Give a connection with the request that came by it to another worker; whether that
         has worked."""
-        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as line:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.settimeout(0.1)  # a worker that is busy has room for those who wait
             try:
                 line.connect(self.address(worker))
@@ -52,7 +52,7 @@ class Place(NamedTuple):
         """Take what others hand over, until the socket that is returned is closed."""
         with suppress(FileNotFoundError):
             os.unlink(self.address(self.worker))
-        listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         listener.bind(self.address(self.worker))
         listener.listen(socket.SOMAXCONN)
         listener.setblocking(False)
@@ -63,6 +63,8 @@ class Place(NamedTuple):
 def _take(listener: socket.socket, take: Callable[[socket.socket, bytes], None]) -> None:
     with suppress(OSError), listener.accept()[0] as line:
         line.settimeout(0.1)
-        head, connections, _, _ = socket.recv_fds(line, LONGEST_HEAD, 1)
+        head, connections, _, _ = socket.recv_fds(line, PIECE, 1)
+        while piece := line.recv(PIECE):
+            head += piece
         for connection in connections:
             take(socket.socket(fileno=connection), head)
