@@ -91,7 +91,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         waiting = self.server_state.waiting
         if len(waiting) >= self.server_state.room:
-            next(iter(waiting)).transport.abort()
+            next(iter(waiting)).give_up()
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -134,10 +134,15 @@ class HttpConnection(HttpToolsProtocol):
         if self.cycle.response_complete and not self.transport.is_closing():
             self._wait()
 
+    def give_up(self) -> None:
+        """Cut off a client that says nothing."""
+        self._go_on()
+        self.transport.abort()
+
     def _wait(self) -> None:
         state = self.server_state
         if self not in state.waiting:
-            state.waiting[self] = self.loop.call_later(state.patience, self.transport.abort)
+            state.waiting[self] = self.loop.call_later(state.patience, self.give_up)
 
     def _go_on(self) -> None:
         self._head = 0
